@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer';
+
+import type { Mail } from './mail.port.ts';
+
+// One address and nothing that could be read as a second one, a comment or a header.
+const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]+@[^\s\p{Cc}<>()[\]",;:\\@]+$/u;
+
+/** What nodemailer composes, the same for every way a mail can leave. */
+export function mailMessage(from: string, mail: Mail): SendMailOptions {
+  if (!ONE_ADDRESS.test(mail.to.address))
+    throw new Error('The mail was not sent: its recipient is not one e-mail address.');
+  return {
+    from,
+    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A line break in a name or a subject would begin a header of the sender's choice. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
