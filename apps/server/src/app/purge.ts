@@ -1,0 +1,17 @@
+import { sessionEnds } from '@casefolio/domain/accounts/session-ends';
+import type { Db } from '../db/database.ts';
+import { purgeKeptAnswers } from '../http/kept-answers.store.ts';
+import { purgeLimits } from '../ports/limits/limits.store.ts';
+import { purgeSessions } from '../slices/accounts/sessions.store.ts';
+import { purgeVerificationTokens } from '../slices/accounts/verification-tokens.store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Once an hour: what can no longer be used is not kept either. */
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  await purgeSessions(db, ago(sessionEnds.remembered.lifeMs));
+  await purgeVerificationTokens(db, now);
+  await purgeKeptAnswers(db, ago(dayMs));
+  await purgeLimits(db, ago(dayMs));
+}

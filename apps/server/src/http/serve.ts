@@ -1,0 +1,137 @@
+import type { Endpoint, PathParams } from '@casefolio/contract/endpoint';
+import { outcomes } from '@casefolio/contract/envelope';
+import { isTheirs, refusal, type Refusal } from '@casefolio/domain/access/access';
+import { commonMessages } from '@casefolio/domain/messages/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { SessionCookie } from './cookies.ts';
+import { Failure, missing } from './failure.ts';
+import { keyedRequest, once } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+import { comesFromElsewhere } from './same-origin.ts';
+import { Answer, type OpenSession, type Visit } from './visit.ts';
+
+export interface Doorway {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly appUrl: () => string;
+  readonly cookie: () => SessionCookie;
+  readonly printKey: Buffer;
+  readonly identify: (token: string) => Promise<OpenSession | null>;
+}
+
+export interface Input<P extends PathParams, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+
+export type UseCase<P extends PathParams, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> = (
+  visit: Visit,
+  input: Input<P, Q, B>,
+) => Promise<z.input<D> | Answer<z.input<D>>>;
+
+export type Serve = <P extends PathParams, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  spec: Endpoint<P, Q, B, D>,
+  useCase: UseCase<P, Q, B, D>,
+) => void;
+
+const refusals: Record<Refusal, () => Failure> = {
+  'no-session': () => new Failure('noSession', commonMessages.noSession),
+  'not-verified': () => new Failure('forbidden', commonMessages.notVerified),
+};
+
+export interface Service {
+  readonly serve: Serve;
+  /** What is served so far, in order: the OpenAPI document is made from it. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** Turns an endpoint of the contract and its use-case into a route. */
+export function makeService(doorway: Doorway): Service {
+  const endpoints: Endpoint[] = [];
+  const serve: Serve = (spec, useCase) => {
+    endpoints.push(spec);
+    const sessions = new WeakMap<FastifyRequest, OpenSession>();
+    doorway.app.route({
+      method: spec.method,
+      url: `/api/v1${spec.path}`,
+      exposeHeadRoute: false,
+      // Before the body is read: a stranger's 20 MB are not worth parsing.
+      onRequest: async (request) => {
+        if (spec.method !== 'GET' || spec.changes) refuseForeign(doorway, request);
+        const session = await doorway.database.whileHere(() => openSession(doorway, request));
+        if (session) sessions.set(request, session);
+        const refused = refusal(spec.access, session);
+        if (refused) throw refusals[refused]();
+      },
+      handler: async (request, reply) => {
+        const session = sessions.get(request) ?? null;
+        const params = readParams(spec.params, request.params);
+        if (!isTheirs(spec.access, session, ownerIn(params))) throw missing();
+        const input = { params, query: readInput(spec.query, request.query), body: readInput(spec.body, request.body) };
+        const { database } = doorway;
+        const keyed = keyOf(doorway, spec, request, session);
+        const answer = await database.whileHere(() =>
+          once(database.db, keyed, (atomically) => useCase({ ...visitOf(request), session, atomically }, input)),
+        );
+        return send(doorway, reply, spec.data, answer);
+      },
+    });
+  };
+  return { serve, endpoints };
+}
+
+function refuseForeign(doorway: Doorway, { headers }: FastifyRequest): void {
+  const fetchSite = headers['sec-fetch-site'];
+  const from = { origin: headers.origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
+  if (comesFromElsewhere(from, doorway.appUrl())) throw new Failure('forbidden', commonMessages.foreignOrigin);
+}
+
+async function openSession(doorway: Doorway, request: FastifyRequest): Promise<OpenSession | null> {
+  const token = request.cookies[doorway.cookie().name];
+  return token ? doorway.identify(token) : null;
+}
+
+/** A path that names nothing is not a mistake in a form: it is simply not there. */
+function readParams<P extends PathParams>(schema: P, raw: unknown): z.output<P> {
+  const read = schema.safeParse(raw);
+  if (!read.success) throw missing();
+  return read.data;
+}
+
+/** Rules about one's own things speak of the user in the path. */
+function ownerIn(params: Readonly<Record<string, unknown>>): number | undefined {
+  return typeof params['userId'] === 'number' ? params['userId'] : undefined;
+}
+
+function keyOf({ printKey, clock }: Doorway, spec: Endpoint, request: FastifyRequest, session: OpenSession | null) {
+  const key = request.headers['idempotency-key'];
+  const keyable = {
+    key: spec.creates && typeof key === 'string' ? key : undefined,
+    caller: session ? `user ${session.userId}` : 'anonymous',
+    call: `${request.method} ${request.url}`,
+    body: request.body,
+  };
+  return keyedRequest(keyable, printKey, clock.now());
+}
+
+const visitOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  requestId: request.id,
+});
+
+function send(doorway: Doorway, reply: FastifyReply, schema: z.ZodType, answer: unknown): FastifyReply {
+  const { data, outcome, session } = answer instanceof Answer ? answer : new Answer(answer, {});
+  const { name, options } = doorway.cookie();
+  if (session === 'closed')
+    reply.clearCookie(name, options(false)).header('clear-site-data', '"cache", "cookies", "storage"');
+  else if (session) reply.setCookie(name, session.token, options(session.remembered));
+  const { code, http } = outcomes[outcome];
+  // Parsed on the way out too: what the contract does not name never leaves the server.
+  return reply.status(http).send({ status_code: code, data: schema.parse(data) });
+}

@@ -1,0 +1,37 @@
+import type { Outcome } from '@casefolio/contract/envelope';
+import type { Caller } from '@casefolio/domain/access/access';
+import type { Tx } from '../db/database.ts';
+
+/** The session that a call came with. */
+export interface OpenSession extends Caller {
+  readonly sessionId: number;
+  readonly timeOffsetHours: number;
+}
+
+/** One call: who makes it, from where, and the one transaction in which everything it changes stands or falls. */
+export interface Visit {
+  readonly session: OpenSession | null;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+  /** With an Idempotency-Key the answer is kept in the same transaction, and given again instead of running twice. */
+  atomically<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly remembered: boolean;
+}
+
+/** An answer that is more than its data: another success code, a session opened or closed. */
+export class Answer<Data> {
+  readonly data: Data;
+  readonly outcome: Outcome;
+  readonly session: OpenedSession | 'closed' | undefined;
+
+  constructor(data: Data, details: { outcome?: Outcome; session?: OpenedSession | 'closed' }) {
+    this.data = data;
+    this.outcome = details.outcome ?? 'ok';
+    this.session = details.session;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { JobQueue } from '../../ports/jobs/jobs.port.ts';
+import type { Limiter } from '../../ports/limits/limits.port.ts';
+import type { UserRoles } from '../lookups/lookups.api.ts';
+
+/** What the use-cases of accounts work with. */
+export interface AccountsTools {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly limiter: Limiter;
+  readonly roles: UserRoles;
+}

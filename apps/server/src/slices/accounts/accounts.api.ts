@@ -1,0 +1,29 @@
+import { hasEnded } from '@casefolio/domain/accounts/session-ends';
+import type { Db } from '../../db/database.ts';
+import type { OpenSession } from '../../http/visit.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { noteSeen, removeSession, sessionByToken } from './sessions.store.ts';
+import { tokenHash } from './tokens.ts';
+
+const noteEveryMs = 60_000;
+
+/** Whose session a token is; null when there is none or it has ended. */
+export const identify =
+  (db: Db, clock: Clock) =>
+  async (token: string): Promise<OpenSession | null> => {
+    const session = await sessionByToken(db, tokenHash(token));
+    if (!session) return null;
+    const now = clock.now();
+    if (hasEnded(session, now)) {
+      await removeSession(db, session.id);
+      return null;
+    }
+    // Once a minute is exact enough for an idle end of thirty, and spares a write per call.
+    if (now.getTime() - session.lastSeenAt.getTime() >= noteEveryMs) await noteSeen(db, session.id, now);
+    return {
+      sessionId: session.id,
+      userId: session.userId,
+      verified: session.verifiedAt !== null,
+      timeOffsetHours: Number(session.timeOffsetHours),
+    };
+  };

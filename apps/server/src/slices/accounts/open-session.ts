@@ -1,0 +1,26 @@
+import type { Tx } from '../../db/database.ts';
+import type { OpenedSession, Visit } from '../../http/visit.ts';
+import { addSession } from './sessions.store.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+export interface SessionWish {
+  readonly userId: number;
+  readonly remembered: boolean;
+  readonly timeOffsetHours: number;
+}
+
+/** A new session under a new token; the token itself leaves only in the cookie. */
+export async function openSession(tx: Tx, visit: Visit, now: Date, wish: SessionWish): Promise<OpenedSession> {
+  const token = newToken();
+  await addSession(tx, {
+    user_id: wish.userId,
+    token_hash: tokenHash(token),
+    remembered: wish.remembered,
+    time_offset_hours: wish.timeOffsetHours.toFixed(2),
+    user_agent: visit.userAgent,
+    address: visit.address,
+    opened_at: now,
+    last_seen_at: now,
+  });
+  return { token, remembered: wish.remembered };
+}

@@ -1,0 +1,34 @@
+import type { verification } from '@casefolio/contract/accounts.contract';
+import { accountLimits } from '@casefolio/domain/accounts/limits';
+import { accountMessages } from '@casefolio/domain/messages/accounts';
+import type { z } from 'zod';
+import { Failure } from '../../http/failure.ts';
+import type { Visit } from '../../http/visit.ts';
+import { recordTouch } from '../audit/audit.api.ts';
+import { accountById, markVerified } from './accounts.store.ts';
+import type { AccountsTools } from './accounts-tools.ts';
+import { notTooOften } from './not-too-often.ts';
+import { tokenHash } from './tokens.ts';
+import { userView } from './user-view.ts';
+import { ownerOfToken, removeTokensOf } from './verification-tokens.store.ts';
+
+const tokenVoid = (): Failure => new Failure('tokenVoid', accountMessages.verificationVoid);
+
+/** Someone opens the mailed link: the address is theirs. */
+export const verifyEmail =
+  (tools: AccountsTools) =>
+  async (visit: Visit, { body }: { readonly body: z.output<typeof verification.body> }) => {
+    await notTooOften(tools.limiter, accountLimits.verificationsPerCaller, visit.address);
+    const now = tools.clock.now();
+    return visit.atomically(async (tx) => {
+      const userId = await ownerOfToken(tx, tokenHash(body.token), now);
+      // Somebody else's link in a signed-in browser verifies nobody: whose address it is must stay clear.
+      if (userId === undefined || (visit.session && visit.session.userId !== userId)) throw tokenVoid();
+      await markVerified(tx, userId, now);
+      await removeTokensOf(tx, userId);
+      await recordTouch(tx, visit, now, { action: 'account.verified', actorId: userId, ownerId: userId });
+      const account = await accountById(tx, userId);
+      if (!account) throw tokenVoid();
+      return userView(account, tools.roles);
+    });
+  };
