@@ -46,7 +46,6 @@ export const accountMessages = {
   previous: { text: 'Previous' },
   finish: { text: 'Finish' },
   terms: { text: 'Terms & Conditions' },
-  termsLead: { text: 'Please read the licence under which you use Casefolio.' },
   billing: { text: 'Billing Info' },
   verifyStep: { text: 'Verify your account' },
   privacyPolicy: { text: 'Privacy Policy' },

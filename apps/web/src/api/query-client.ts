@@ -1,0 +1,28 @@
+import { outcomes } from '@casefolio/contract/envelope';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallFailed } from './call-failed.ts';
+import { forgetUser } from './session.ts';
+
+const mostRetries = 2;
+
+/** Only a call that was never answered is worth repeating; a refusal stays a refusal. */
+const isWorthRepeating = (retries: number, failure: Error): boolean =>
+  retries < mostRetries && failure instanceof CallFailed && failure.code === null;
+
+/** A whole new page, so that nothing the former user saw is left in memory. */
+const leaveForHome = (): void => globalThis.location.assign('/');
+
+export function makeQueryClient(leave: () => void = leaveForHome): QueryClient {
+  const onError = (failure: Error): void => {
+    if (!(failure instanceof CallFailed) || failure.code !== outcomes.noSession.code) return;
+    forgetUser();
+    client.clear();
+    leave();
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: isWorthRepeating, staleTime: 30_000 }, mutations: { retry: false } },
+  });
+  return client;
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { StoredUser } from '../../api/stored-user.ts';
+import { mainDestinations, profileDestinations, type SharedDoctor } from '../navigation.ts';
+import { ServerData } from '../server-data.tsx';
+import { MainArea } from './main-area.tsx';
+import { NarrowBar } from './narrow-bar.tsx';
+import { Rail } from './rail.tsx';
+
+interface SignedInFrameProps {
+  readonly user: StoredUser;
+  readonly sharedDoctors?: readonly SharedDoctor[];
+  readonly children: ReactNode;
+}
+
+const nobody: readonly SharedDoctor[] = [];
+
+/** A rail at the left where there is room for one, a bar with a drawer where there is not. */
+export function SignedInFrame({ user, sharedDoctors = nobody, children }: SignedInFrameProps) {
+  const { pathname } = useLocation();
+  const places = {
+    user,
+    main: mainDestinations(user, pathname),
+    profile: profileDestinations(user, sharedDoctors),
+  };
+  return (
+    <ServerData>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
+        <Rail {...places} />
+        <NarrowBar {...places} />
+        <MainArea>{children}</MainArea>
+      </Box>
+    </ServerData>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Field, FieldKind, FieldOption } from '@casefolio/domain/fields/field';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useId } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { ChoiceInput } from './choice-input.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { describedBy, inputIds } from './input-ids.ts';
+import type { InputProps } from './input-props.ts';
+import { LongTextInput, PasswordInput, TextInput } from './text-input.tsx';
+import { TickInput } from './tick-input.tsx';
+
+// The kinds that sign-in never shows are loaded with the first form that has them.
+const YesNoInput = lazy(async () => ({ default: (await import('./yes-no-input.tsx')).YesNoInput }));
+const MultiChoiceInput = lazy(async () => ({ default: (await import('./multi-choice-input.tsx')).MultiChoiceInput }));
+
+type FramedKind = Exclude<FieldKind, 'checkbox' | 'switch'>;
+
+const inputOf: Record<FramedKind, ComponentType<InputProps>> = {
+  text: TextInput,
+  email: TextInput,
+  password: PasswordInput,
+  'new-password': PasswordInput,
+  number: TextInput,
+  date: TextInput,
+  'long-text': LongTextInput,
+  choice: ChoiceInput,
+  'yes-no': YesNoInput,
+  'multi-choice': MultiChoiceInput,
+};
+
+interface FieldRendererProps<Values extends FieldValues> {
+  readonly field: Field<FieldPath<Values>>;
+  readonly control: Control<Values>;
+  readonly options?: readonly FieldOption[];
+  readonly disabled?: boolean;
+  /** A label with a link in it, for checkboxes and switches. */
+  readonly label?: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** Draws one field of a form. It alone is drawn again while the user types in it. */
+export function FieldRenderer<Values extends FieldValues>(props: FieldRendererProps<Values>) {
+  const { field, control, options = field.options ?? [], disabled = false, label = field.label, aside } = props;
+  const { field: bound, fieldState } = useController({ name: field.name, control });
+  const ids = inputIds(useId());
+  const error = fieldState.error?.message;
+  const input: InputProps = {
+    field,
+    id: ids.input,
+    labelId: ids.label,
+    describedBy: describedBy(ids, { error: Boolean(error), hint: Boolean(field.hint), aside: Boolean(aside) }),
+    invalid: fieldState.invalid,
+    disabled,
+    options,
+    value: bound.value,
+    onChange: bound.onChange,
+    onBlur: bound.onBlur,
+    inputRef: bound.ref,
+  };
+  if (field.kind === 'checkbox' || field.kind === 'switch') {
+    return <TickInput {...input} label={label} error={error} errorId={ids.error} />;
+  }
+  const Input = inputOf[field.kind];
+  return (
+    <FieldFrame {...{ field, ids, error, aside }} isGroup={field.kind === 'yes-no'}>
+      <Suspense fallback={<Box sx={{ height: 48 }} />}>
+        <Input {...input} />
+      </Suspense>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Field } from '@casefolio/domain/fields/field';
+import { accountMessages } from '@casefolio/domain/messages/accounts';
+import { fieldMessages } from '@casefolio/domain/messages/fields';
+import Box from '@mui/material/Box';
+import type { Control } from 'react-hook-form';
+import { FieldRenderer } from '../../../fields/field-renderer.tsx';
+import { useUserRoles } from '../hooks/use-user-roles.ts';
+import type { SignUpValues } from '../sign-up-form.ts';
+import { LinkAction } from './text-link.tsx';
+
+interface RoleFieldProps {
+  readonly field: Field<keyof SignUpValues>;
+  readonly control: Control<SignUpValues>;
+}
+
+/** The role's list comes from the server; when it does not come, it can be asked for again. */
+export function RoleField({ field, control }: RoleFieldProps) {
+  const { options, state, tryAgain } = useUserRoles();
+  const aside = state === 'error' && (
+    <Box role="alert" sx={{ typography: 'caption', pt: 0.5 }}>
+      {accountMessages.rolesNotLoaded.text}{' '}
+      <LinkAction type="button" onClick={tryAgain}>
+        {fieldMessages.tryAgain.text}
+      </LinkAction>
+    </Box>
+  );
+  return <FieldRenderer field={field} control={control} options={options} aside={aside} />;
+}

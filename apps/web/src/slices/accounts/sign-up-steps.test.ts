@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { signUpSteps, stepShown } from './sign-up-steps.ts';
+
+const keys = (plan: { cost: number } | null) => signUpSteps({ plan }).map(({ key }) => key);
+
+test('billing is a step only with a plan that costs something', () => {
+  expect(keys(null)).toEqual(['details', 'terms', 'verify']);
+  expect(keys({ cost: 0 })).toEqual(['details', 'terms', 'verify']);
+  expect(keys({ cost: 9.99 })).toEqual(['details', 'terms', 'billing', 'verify']);
+});
+
+test('who is signed in and not verified sees the last step', () => {
+  expect(stepShown('details', { verified: false })).toBe('verify');
+  expect(stepShown('terms', null)).toBe('terms');
+  expect(stepShown('details', { verified: true })).toBe('details');
+});

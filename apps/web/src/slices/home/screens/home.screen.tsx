@@ -1,0 +1,16 @@
+import { Closing } from '../parts/closing.tsx';
+import { Features } from '../parts/features.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { Year } from '../parts/year.tsx';
+
+/** The landing page. */
+export function HomeScreen() {
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Year />
+      <Closing />
+    </>
+  );
+}

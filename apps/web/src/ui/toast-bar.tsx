@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { shellLabels } from '@casefolio/domain/messages/shell';
+import type { Toast } from './toast-queue.ts';
+
+/** One toast. Its time stands still while the pointer or the focus is on it. */
+export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  return (
+    <Snackbar
+      open
+      autoHideDuration={toast.forMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+    >
+      <Alert
+        role={toast.severity === 'error' ? 'alert' : 'status'}
+        severity={toast.severity}
+        variant="filled"
+        closeText={shellLabels.close}
+        onClose={onClose}
+        sx={{ alignItems: 'center', maxWidth: 560 }}
+      >
+        {toast.text}
+      </Alert>
+    </Snackbar>
+  );
+}

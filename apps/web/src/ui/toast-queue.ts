@@ -1,0 +1,33 @@
+import type { Message } from '@casefolio/domain/messages/message';
+import { makeStore } from './store.ts';
+
+export type Severity = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly severity: Severity;
+  readonly forMs: number;
+}
+
+const usualMs: Readonly<Record<Severity, number>> = { success: 4000, info: 5000, warning: 6000, error: 7000 };
+
+/** What is shown now stands first; the others wait their turn. */
+export function makeToastQueue() {
+  const store = makeStore<readonly Toast[]>([]);
+  let lastKey = 0;
+  return {
+    store,
+    show: (message: Message, severity: Severity = 'success') => {
+      const last = store.read().at(-1);
+      // The same sentence twice in a row tells nothing new.
+      if (last?.text === message.text && last.severity === severity) return;
+      lastKey += 1;
+      const toast = { key: lastKey, text: message.text, severity, forMs: message.forMs ?? usualMs[severity] };
+      store.write([...store.read(), toast]);
+    },
+    dismiss: (key: number) => store.write(store.read().filter((toast) => toast.key !== key)),
+  };
+}
+
+export const toastQueue = makeToastQueue();

@@ -1,0 +1,27 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../tools/chromium.ts';
+
+const executablePath = findChromium();
+const flags = chromiumFlags(executablePath);
+const reportFile = process.env['E2E_REPORT'];
+const report: ReporterDescription[] = reportFile === undefined ? [] : [['json', { outputFile: reportFile }]];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes on the second try has found a fault.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...report],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: flags, chromiumSandbox: !flags.includes('--no-sandbox') },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

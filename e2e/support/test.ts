@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Product } from '../../tools/product.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { serveWorker } from './server.ts';
+import { watchForFaults } from './watch.ts';
+
+interface TestFixtures {
+  /** Mails that the server sent. */
+  readonly outbox: Outbox;
+  /** Finds nothing to object to (WCAG 2.2 AA) in what the page shows at this moment, open popups included. */
+  readonly axe: () => Promise<void>;
+  /** Runs with every test. */
+  readonly noCspViolations: void;
+}
+
+interface WorkerFixtures {
+  readonly server: Product;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [serveWorker, { scope: 'worker', timeout: 120_000 }],
+  baseURL: async ({ server }, use) => use(server.url),
+  outbox: async ({ server }, use) => use(openOutbox(server.dataDir)),
+  axe: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      const told = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html}`));
+      expect(told).toEqual([]);
+    }),
+  noCspViolations: [
+    async ({ context, server }, use) => {
+      const faults = watchForFaults(context, server.url);
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
