@@ -56,12 +56,13 @@ const isText = /\.(js|css|html|svg|txt)$/;
 /** Compressed once, as small as it gets, instead of at every visit. */
 async function compressTexts(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const compress = async (path: string): Promise<void> => {
-    const text = await readFile(path);
-    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
-    await writeFile(`${path}.br`, brotliCompressSync(text));
-  };
-  await Promise.all(names.filter((name) => isText.test(name)).map((name) => compress(join(folder, name))));
+  await Promise.all(names.filter((name) => isText.test(name)).map((name) => compressBeside(join(folder, name))));
+}
+
+async function compressBeside(path: string): Promise<void> {
+  const text = await readFile(path);
+  await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+  await writeFile(`${path}.br`, brotliCompressSync(text));
 }
 
 async function hashOfSources(root: string): Promise<string> {

@@ -64,6 +64,19 @@ export function forgetUser(): void {
   tellListeners();
 }
 
+/** The server's answer to a log-out empties the whole storage; the function it gives puts back what belongs to the machine. */
+export function keepChoicesOfTheMachine(): () => void {
+  try {
+    const { localStorage } = globalThis;
+    const kept = Object.entries(localStorage).filter(([key]) => outlivesLogOut(key));
+    return () => {
+      for (const [key, value] of kept) localStorage.setItem(key, String(value));
+    };
+  } catch {
+    return () => undefined;
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Other tabs: a log-out there is a log-out here.

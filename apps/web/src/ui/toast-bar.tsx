@@ -20,7 +20,13 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
         variant="filled"
         closeText={shellLabels.close}
         onClose={onClose}
-        sx={{ alignItems: 'center', maxWidth: 560 }}
+        // MUI's own filled colours are a shade too pale to read in the dark.
+        sx={{
+          alignItems: 'center',
+          maxWidth: 560,
+          backgroundColor: `${toast.severity}.main`,
+          color: `${toast.severity}.contrastText`,
+        }}
       >
         {toast.text}
       </Alert>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredUser } from '../../api/stored-user.ts';
+import { useOwnUser } from '../../slices/accounts/hooks/use-own-user.ts';
 import { mainDestinations, profileDestinations, type SharedDoctor } from '../navigation.ts';
 import { ServerData } from '../server-data.tsx';
 import { MainArea } from './main-area.tsx';
@@ -26,6 +27,7 @@ export function SignedInFrame({ user, sharedDoctors = nobody, children }: Signed
   };
   return (
     <ServerData>
+      <OwnUser id={user.id} />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
         <Rail {...places} />
         <NarrowBar {...places} />
@@ -33,4 +35,10 @@ export function SignedInFrame({ user, sharedDoctors = nobody, children }: Signed
       </Box>
     </ServerData>
   );
+}
+
+/** Asks inside the cache of answers, and draws nothing. */
+function OwnUser({ id }: { readonly id: number }) {
+  useOwnUser(id);
+  return null;
 }

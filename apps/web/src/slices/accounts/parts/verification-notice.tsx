@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MailIcon } from '../../../ui/icons.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useResend } from '../hooks/use-resend.ts';
-import { useVerifiedMeanwhile } from '../hooks/use-verified-meanwhile.ts';
+import { useOwnUser } from '../hooks/use-own-user.ts';
 import { LinkAction } from './text-link.tsx';
 
 export interface Unverified {
@@ -21,7 +21,7 @@ interface VerificationNoticeProps {
 /** Says where the mail went, sends it again on request, and notices when its link was opened elsewhere. */
 export function VerificationNotice({ user, resendLabel }: VerificationNoticeProps) {
   const toast = useToast();
-  useVerifiedMeanwhile(user.id);
+  useOwnUser(user.id);
   const { resend, busy } = useResend(user.id);
   const sendAgain = async (): Promise<void> => {
     if (busy) return;

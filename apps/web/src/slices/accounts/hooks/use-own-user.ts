@@ -5,8 +5,11 @@ import { call } from '../../../api/client.ts';
 import { storeUser } from '../../../api/session.ts';
 import { storedUserOf } from '../../../api/stored-user.ts';
 
-/** Asks, each time the window is looked at again, whether the link was opened elsewhere, and remembers it when it was. */
-export function useVerifiedMeanwhile(userId: number): void {
+/**
+ * Asks the server who is signed in, at first and each time the window is looked at again: an address verified elsewhere and a session
+ * that has ended are noticed before the next thing is typed.
+ */
+export function useOwnUser(userId: number): void {
   const { data } = useQuery({
     queryKey: ['own-user', userId],
     queryFn: ({ signal }) => call(readUser, { params: { userId }, signal }),
@@ -14,6 +17,6 @@ export function useVerifiedMeanwhile(userId: number): void {
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => {
-    if (data?.verified) storeUser(storedUserOf(data, true));
+    if (data) storeUser(storedUserOf(data, data.verified));
   }, [data]);
 }
