@@ -11,13 +11,4 @@ for (const path of ['/', '/signin'] as const) {
     expect(kilobytes, `the page loads scripts`).toBeGreaterThan(0);
     expect(kilobytes, `of these scripts:\n${told}\n`).toBeLessThanOrEqual(firstLoadBudgets[path]);
   });
-
-  test(`axe has no objection to ${path}, in light and in dark`, async ({ page, axe }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await axe();
-    }
-  });
 }
