@@ -19,14 +19,20 @@ export interface Product {
 export interface ProductOptions {
   readonly dataDir: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Another way to start it, such as the demonstration. */
+  readonly script?: string;
 }
 
 const startLimitMs = 60_000;
 const stopLimitMs = 20_000;
 
 /** Resolves as soon as the server has printed its address. */
-export async function startProduct({ dataDir, env = {} }: ProductOptions): Promise<Product> {
-  const child = startChild(process.execPath, ['tools/run.mjs', 'apps/server/src/main.ts'], {
+export async function startProduct({
+  dataDir,
+  env = {},
+  script = 'apps/server/src/main.ts',
+}: ProductOptions): Promise<Product> {
+  const child = startChild(process.execPath, ['tools/run.mjs', script], {
     env: { ...environmentOfAStranger(), PORT: '0', DATA_DIR: dataDir, ...env },
   });
   let log = '';
@@ -64,10 +70,13 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions): Promi
 }
 
 /** Starts the server on a new data folder, and removes the folder when it has stopped. */
-export async function withProduct<T>(use: (product: Product) => Promise<T>, env?: NodeJS.ProcessEnv): Promise<T> {
+export async function withProduct<T>(
+  use: (product: Product) => Promise<T>,
+  options: Omit<ProductOptions, 'dataDir'> = {},
+): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'casefolio-'));
   try {
-    const product = await startProduct({ dataDir, ...(env && { env }) });
+    const product = await startProduct({ dataDir, ...options });
     try {
       return await use(product);
     } finally {
