@@ -27,3 +27,12 @@ test('a package that names its host is named', () => {
   const faults = faultsOf({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } });
   expect(faults).toEqual([expect.stringContaining('node_modules/a names the host')]);
 });
+
+test('an optional package that the lockfile lacks is named, for npm ci would refuse to install', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { '@a/linux-x64': '1.0.0', '@a/darwin-x64': '1.0.0' } },
+    'node_modules/@a/linux-x64': {},
+    'node_modules/@a/linux-arm64': {},
+  };
+  expect(faultsOf(packages)).toEqual([expect.stringContaining('node_modules/a wants @a/darwin-x64')]);
+});

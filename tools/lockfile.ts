@@ -4,11 +4,19 @@ import { z } from 'zod';
 import { checkout } from './source-files.ts';
 
 const lockfile = z.object({
-  packages: z.record(z.string(), z.object({ resolved: z.string().optional(), link: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
 });
 
 /**
- * A lockfile keeps only the platforms that it saw, and an install on the other one succeeds and dies later. It must also not name the host
+ * A lockfile keeps only the platforms that it saw, and an install on the other one succeeds and dies later. A release whose packages for some
+ * platforms were not published yet installs here, and with `npm ci` nowhere. It must also not name the host
  * from which somebody installed, or the next machine asks that host.
  */
 export function checkLockfile(text: string): string[] {
@@ -21,6 +29,11 @@ export function checkLockfile(text: string): string[] {
         ? []
         : [`${name} has no ${sibling} beside it: install again with npm install --force`];
     }),
+    ...Object.entries(packages).flatMap(([name, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((wanted) => !names.some((known) => known.endsWith(`node_modules/${wanted}`)))
+        .map((wanted) => `${name || 'package.json'} wants ${wanted}, which is not there: npm ci refuses such a lockfile`),
+    ),
     ...Object.entries(packages)
       .filter(([, entry]) => entry.link !== true && /^\w+:\/\//.test(entry.resolved ?? ''))
       .map(
