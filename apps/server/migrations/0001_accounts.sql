@@ -8,7 +8,7 @@ create table users (
   first_name      text not null,
   last_name       text not null,
   phone           text,
-  -- The role's id in seed/lookups/user_roles.json.
+  -- The role's id in seed/lookups/user_roles_lookups.json.
   user_role_id    integer,
   registered_from text not null default 'WEB',
   -- When the terms and the privacy policy were accepted; nobody has an account without it.

@@ -1,7 +1,9 @@
+import { meetsPasswordRule } from '@casefolio/domain/accounts/password';
 import { accountMessages } from '@casefolio/domain/messages/accounts';
+import { commonMessages } from '@casefolio/domain/messages/common';
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
-import { acceptedBox, bodyId, emailAddress, pathId, requiredText, timeOffset } from './wire.ts';
+import { acceptedBox, bodyId, emailAddress, pathId, personName, requiredText, timeOffset } from './wire.ts';
 
 const ownUser = z.object({ userId: pathId });
 
@@ -25,12 +27,15 @@ export const registration = endpoint({
   access: 'anyone',
   creates: true,
   body: z.object({
-    first_name: requiredText(accountMessages.firstNameRequired.text),
-    last_name: requiredText(accountMessages.lastNameRequired.text),
+    first_name: personName(accountMessages.firstNameRequired.text),
+    last_name: personName(accountMessages.lastNameRequired.text),
     email: emailAddress(),
-    password: z.string({ error: accountMessages.passwordRequired.text }),
+    password: z
+      .string({ error: accountMessages.passwordRequired.text })
+      .min(1, accountMessages.passwordRequired.text)
+      .refine(meetsPasswordRule, accountMessages.passwordRule.text),
     user_role_id: bodyId.optional(),
-    registered_from: z.literal('WEB').default('WEB'),
+    registered_from: z.literal('WEB', { error: commonMessages.wrongForm.text }).default('WEB'),
     accepted_privacy_policy: acceptedBox(accountMessages.termsNotAccepted.text),
     accepted_terms: acceptedBox(accountMessages.termsNotAccepted.text),
   }),
@@ -79,7 +84,7 @@ export const login = endpoint({
       .min(1, accountMessages.passwordRequired.text)
       .max(1000, accountMessages.passwordTooLong.text),
     time_offset: timeOffset.nullish(),
-    remember: z.boolean().default(false),
+    remember: z.boolean({ error: commonMessages.wrongForm.text }).default(false),
   }),
   data: user,
   mayAnswer: ['unverified', 'invalidCredentials', 'locked'],

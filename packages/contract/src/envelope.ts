@@ -42,6 +42,7 @@ export const fieldError = z.object({ field: z.string(), error: z.string() });
 /** What every refused call answers. */
 export const refusedReply = z.object({
   status_code: z.number(),
+  data: z.null(),
   message: z.string(),
   validation_errors: z.array(fieldError).optional(),
   request_id: z.string().optional(),

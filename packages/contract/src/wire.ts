@@ -16,6 +16,10 @@ export const bodyId = z.union([z.int().positive(), pathId], { error: commonMessa
 export const requiredText = (message: string, most = 200) =>
   z.string({ error: message }).trim().min(1, message).max(most, commonMessages.tooLarge.text);
 
+/** A person's name: one line, and no web address, for names stand in the mails that we send. */
+export const personName = (message: string) =>
+  requiredText(message, 100).regex(/^(?!.*(:\/\/|www\.))[^\p{Cc}]*$/iu, commonMessages.wrongForm.text);
+
 export const emailAddress = (requiredMessage: string = accountMessages.emailRequired.text) =>
   z
     .string({ error: requiredMessage })
@@ -50,3 +54,19 @@ export const timeOffset = z
     { error: commonMessages.wrongForm.text },
   )
   .pipe(z.number().min(-14, commonMessages.wrongForm.text).max(14, commonMessages.wrongForm.text));
+
+const rows = { usual: 30, most: 100 };
+
+/** The question of every search. A limit outside its range is brought into it; what is no number is the usual one. */
+export const searchQuery = z.object({
+  /** Longer than anybody types; the rest of a longer text is not searched for. */
+  search_term: z
+    .string()
+    .transform((text) => text.slice(0, 200).trim())
+    .default(''),
+  limit: z.coerce
+    .number()
+    .transform((wanted) => Math.min(Math.max(Math.trunc(wanted), 1), rows.most))
+    .catch(rows.usual)
+    .default(rows.usual),
+});

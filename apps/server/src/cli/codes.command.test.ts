@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, expect, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { tempDataDir } from '../db/testing/temp-folder.ts';
+import { temporaryFolder } from '../ports/testing/temporary-folder.ts';
+import { codesCommand } from './codes.command.ts';
+import { runCommand } from './run-command.ts';
+
+/** Runs the operator's command in a process of its own, as a script would: no terminal. */
+async function casefolio(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    cwd: join(dataDir, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()));
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { exit: await ended, said, complained };
+}
+
+/** As many as the official list must have to be taken for whole. */
+const manyHospitals = 4000;
+const manyStates = 51;
+
+function hospitalList(count = manyHospitals): string {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const id = String(10_001 + at).padStart(6, '0');
+    return `${id},Invented Hospital ${at},${at} Main Street,Springfield,S${at % manyStates},00000`;
+  });
+  return ['Facility ID,Facility Name,Address,City/Town,State,ZIP Code', ...rows, ''].join('\n');
+}
+
+test('files are previewed, applied with --yes beside a running database, listed, and nothing changes the second time', async () => {
+  const dataDir = tempDataDir();
+  const server = await openDatabase({ dataDir, mode: 'server', durable: false, log: () => undefined });
+  onTestFinished(server.close);
+  writeFileSync(join(dataDir, '..', 'hospitals.csv'), hospitalList());
+
+  const preview = await casefolio(dataDir, 'codes', 'import', 'hospitals.csv');
+  expect(preview.said).toContain(
+    'Hospitals  CMS hospitals, hospitals.csv: 4,000 new, 0 changed, 0 retired, 0 unchanged',
+  );
+  expect(preview).toMatchObject({
+    exit: 2,
+    complained: 'Nothing was changed: add --yes to apply this without a question.\n',
+  });
+
+  const first = await casefolio(dataDir, 'codes', 'import', 'hospitals.csv', '--yes');
+  expect(first).toMatchObject({ exit: 0, complained: '' });
+  expect(first.said).toContain('Done.');
+  const again = await casefolio(dataDir, 'codes', 'import', 'hospitals.csv', '--yes');
+  expect(again.said).toContain('Nothing to change');
+  const list = await casefolio(dataDir, 'codes', 'list');
+  expect(list).toMatchObject({ exit: 0, complained: '' });
+  expect(list.said).toMatch(/^Hospitals {2}CMS hospitals, hospitals\.csv · 4,000 active · changed \d{4}-\d\d-\d\d\n$/);
+});
+
+/** The same in this process. */
+async function inThisProcess(...args: string[]) {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const exit = await runCommand({ codes: codesCommand }, args, {
+    isTerminal: false,
+    say: (line) => void said.push(line),
+    progress: () => undefined,
+    complain: (line) => void complained.push(line),
+    confirm: async () => false,
+  });
+  return { exit, said, complained };
+}
+
+test('each thing that is wrong is one sentence and an exit code, and needs no database', async () => {
+  const folder = await temporaryFolder();
+  const part = join(folder, 'part.csv');
+  writeFileSync(part, hospitalList(10));
+  const wrong: [args: string[], exit: number, complained: RegExp][] = [
+    [['codes', 'import'], 2, /^Say which file or address to import/],
+    [['codes', 'import', '--no'], 2, /--no/],
+    [['codes', 'burn'], 2, /^'codes burn' is not understood/],
+    [['constructor'], 2, /^There is no command 'constructor'/],
+    [['codes', 'import', join(folder, 'missing.txt')], 1, /missing\.txt: There is no such file/],
+    [['codes', 'import', folder], 1, /: This is a folder/],
+    [['codes', 'import', part, '--yes'], 1, /^part\.csv: .*only a part/],
+    [['codes', 'import', 'http://127.0.0.1/codes.zip', '--yes'], 1, /inside this machine/],
+  ];
+  for (const [args, exit, complaint] of wrong) {
+    const result = await inThisProcess(...args);
+    expect(result, args.join(' ')).toMatchObject({ exit, complained: [expect.stringMatching(complaint)] });
+    expect(result.complained.join(), args.join(' ')).not.toContain('\n');
+  }
+});
+
+test('help explains the commands and every exit code', async () => {
+  const overview = await inThisProcess('--help');
+  expect(overview.said.join()).toContain('codes      procedure codes, diagnoses and hospitals');
+  for (const args of [['codes', '--help'], ['codes']]) {
+    const help = await inThisProcess(...args);
+    expect(help).toMatchObject({ exit: 0, complained: [] });
+    expect(help.said.join()).toMatch(/codes import FILE-or-URL[^]*Exit: 0 .*, 1 .*, 2 /);
+  }
+});

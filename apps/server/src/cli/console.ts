@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Where a command speaks and asks. */
+export interface Console {
+  readonly isTerminal: boolean;
+  /** What was asked for. */
+  readonly say: (line: string) => void;
+  /** How far it is: one line that is written over on a terminal; elsewhere only a new step is a line. */
+  readonly progress: (step: string, detail?: string) => void;
+  /** Why it did not work. */
+  readonly complain: (line: string) => void;
+  /** Anything but yes is no. */
+  readonly confirm: (question: string) => Promise<boolean>;
+}
+
+const clearLine = '\r\x1b[K';
+
+export function processConsole(): Console {
+  const { stdin, stdout, stderr } = process;
+  const isTerminal = stdin.isTTY && stdout.isTTY;
+  let step = '';
+  const endProgress = (): void => {
+    if (isTerminal && step !== '') stdout.write(clearLine);
+    step = '';
+  };
+  return {
+    isTerminal,
+    say(line) {
+      endProgress();
+      stdout.write(`${line}\n`);
+    },
+    progress(next, detail = '') {
+      if (isTerminal) stdout.write(`${clearLine}${next} ${detail}`);
+      else if (next !== step) stdout.write(`${next}\n`);
+      step = next;
+    },
+    complain(line) {
+      endProgress();
+      stderr.write(`${line}\n`);
+    },
+    async confirm(question) {
+      endProgress();
+      const lines = createInterface({ input: stdin, output: stdout });
+      const answer = await lines.question(`${question} [y/N] `);
+      lines.close();
+      return /^y(es)?$/i.test(answer.trim());
+    },
+  };
+}

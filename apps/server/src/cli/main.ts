@@ -1,0 +1,8 @@
+import { codesCommand } from './codes.command.ts';
+import type { Command } from './command.ts';
+import { processConsole } from './console.ts';
+import { runCommand } from './run-command.ts';
+
+const commands: Readonly<Record<string, Command>> = { codes: codesCommand };
+
+process.exitCode = await runCommand(commands, process.argv.slice(2), processConsole());

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { codeSets, codeUses, cptCodes, cptValues, icdCodes } from '../../db/schema/codes.ts';
+
+export type CodeSetName = (typeof codeSets.$inferSelect)['name'];
+export type CodeSet = typeof codeSets.$inferSelect;
+
+/** What stands in each set. */
+export const readCodeSets = (db: Queryable): Promise<CodeSet[]> =>
+  db.select().from(codeSets).orderBy(asc(codeSets.name));
+
+/** How many codes of each set can be found. */
+export async function countActiveCodes(db: Queryable): Promise<Record<CodeSetName, number>> {
+  const { rows } = await db.execute<Record<CodeSetName, number>>(sql`
+    select (select count(*) from cpt_codes where not retired) as cpt,
+           count(*) filter (where version = 10) as icd10,
+           count(*) filter (where version = 9) as icd9,
+           (select count(*) from hospitals where not retired) as hospitals
+    from icd_codes where not retired`);
+  return rows[0] ?? { cpt: 0, icd10: 0, icd9: 0, hospitals: 0 };
+}
+
+/** The years for which work values are known, newest first. */
+export async function cptYears(db: Queryable): Promise<number[]> {
+  const found = await db.selectDistinct({ year: cptValues.year }).from(cptValues).orderBy(desc(cptValues.year));
+  return found.map(({ year }) => year);
+}
+
+type ActiveCpt = { id: number; code: string; text: string; keywords: string; globalDays: string };
+type ActiveIcd = { id: number; code: string; text: string; billable: boolean };
+
+/** The procedure codes that can be found, page by page, with the global days of their newest year. */
+export function activeCpt(tx: Tx): AsyncGenerator<ActiveCpt[]> {
+  const query = sql`select id, code, description as text, keywords, coalesce(newest.global_days, '') as "globalDays"
+    from cpt_codes left join lateral (
+      select global_days from cpt_values where cpt_id = cpt_codes.id order by year desc limit 1) newest on true
+    where not retired order by code`;
+  return inPages(tx, query, () => tx.execute<ActiveCpt>(nextPage));
+}
+
+/** The diagnoses that can be found, page by page. */
+export function activeIcd(tx: Tx, version: 9 | 10): AsyncGenerator<ActiveIcd[]> {
+  const query = sql`select id, code, description as text, billable from icd_codes
+    where version = ${sql.raw(String(version))} and not retired order by code`;
+  return inPages(tx, query, () => tx.execute<ActiveIcd>(nextPage));
+}
+
+const nextPage = sql`fetch 1000 from pages`;
+
+/** One scan for all pages; others get their turn between two of them. */
+async function* inPages<Row>(tx: Tx, query: SQL, next: () => Promise<{ rows: Row[] }>): AsyncGenerator<Row[]> {
+  await tx.execute(sql`declare pages no scroll cursor for ${query}`);
+  for (let { rows } = await next(); rows.length > 0; { rows } = await next()) yield rows;
+}
+
+const inOrderOf = (ids: readonly number[], column: typeof cptCodes.id | typeof icdCodes.id) =>
+  sql`array_position(${sql.param(ids)}::bigint[], ${column})`;
+
+/** Procedure codes in the order of their ids, retired ones too, with the values of that year or else of each code's newest. */
+export function cptCodesByIds(db: Queryable, ids: readonly number[], year?: number) {
+  const values = db
+    .selectDistinctOn([cptValues.cpt_id])
+    .from(cptValues)
+    .where(and(inArray(cptValues.cpt_id, [...ids]), year === undefined ? undefined : eq(cptValues.year, year)))
+    .orderBy(cptValues.cpt_id, desc(cptValues.year))
+    .as('values_of_year');
+  return db
+    .select({
+      id: cptCodes.id,
+      code: cptCodes.code,
+      description: cptCodes.description,
+      retired: cptCodes.retired,
+      values: {
+        year: values.year,
+        workRvu: values.work_rvu,
+        status: values.status,
+        globalDays: values.global_days,
+        multipleProcedure: values.multiple_procedure,
+        bilateral: values.bilateral,
+        assistant: values.assistant,
+        coSurgery: values.co_surgery,
+      },
+    })
+    .from(cptCodes)
+    .leftJoin(values, eq(values.cpt_id, cptCodes.id))
+    .where(inArray(cptCodes.id, [...ids]))
+    .orderBy(inOrderOf(ids, cptCodes.id));
+}
+
+/** Diagnoses in the order of their ids, retired ones too. */
+export const icdCodesByIds = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select()
+    .from(icdCodes)
+    .where(inArray(icdCodes.id, [...ids]))
+    .orderBy(inOrderOf(ids, icdCodes.id));
+
+export interface CodesUsed {
+  readonly userId: number;
+  readonly kind: 'cpt' | 'icd';
+  readonly codeIds: readonly number[];
+  readonly procedureName?: string;
+}
+
+/** Remembers that somebody logged these codes, for which procedure. */
+export async function noteCodesUsed(db: Queryable, { userId, kind, codeIds, procedureName = '' }: CodesUsed) {
+  if (codeIds.length === 0) return;
+  const once = [...new Set(codeIds)].map((id) => ({
+    user_id: userId,
+    kind,
+    code_id: id,
+    procedure_name: procedureName,
+    uses: 1,
+  }));
+  await db
+    .insert(codeUses)
+    .values(once)
+    .onConflictDoUpdate({
+      target: [codeUses.user_id, codeUses.kind, codeUses.code_id, codeUses.procedure_name],
+      set: { uses: sql`${codeUses.uses} + 1` },
+    });
+}
+
+/** How often this user logged each code. */
+export async function usesOf(db: Queryable, userId: number, kind: 'cpt' | 'icd'): Promise<Map<number, number>> {
+  const found = await db
+    .select({ id: codeUses.code_id, uses: sql<number>`sum(${codeUses.uses})`.mapWith(Number) })
+    .from(codeUses)
+    .where(and(eq(codeUses.user_id, userId), eq(codeUses.kind, kind)))
+    .groupBy(codeUses.code_id);
+  return new Map(found.map(({ id, uses }) => [id, uses]));
+}
+
+/**
+ * The procedure codes that were logged for this procedure, this user's first. A user's own are found by the words of the name in any order,
+ * colleagues' by the whole name: both come from an index, however many cases there are.
+ */
+export async function codedFor(db: Queryable, userId: number, procedureName: string, limit: number): Promise<number[]> {
+  const name = procedureName.trim().toLowerCase();
+  if (name === '') return [];
+  const { user_id, procedure_name, code_id, uses } = codeUses;
+  const words = sql.param(name.split(/\s+/));
+  const hasEveryWord = sql`not exists (select from unnest(${words}::text[]) word where strpos(lower(${procedure_name}), word) = 0)`;
+  const own = sql`sum(${uses}) filter (where ${user_id} = ${userId})`;
+  const found = await db
+    .select({ id: code_id })
+    .from(codeUses)
+    .where(
+      and(
+        eq(codeUses.kind, 'cpt'),
+        sql`(lower(${procedure_name}) = ${name} or (${user_id} = ${userId} and ${hasEveryWord}))`,
+      ),
+    )
+    .groupBy(code_id)
+    .orderBy(sql`${own} desc nulls last, sum(${uses}) desc, ${code_id}`)
+    .limit(limit);
+  return found.map(({ id }) => id);
+}

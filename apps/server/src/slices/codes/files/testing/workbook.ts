@@ -1,0 +1,36 @@
+import { csvRows } from '../csv.ts';
+import { type Packed, zipOf } from './zip-writer.ts';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A workbook around the XML of its first sheet. */
+export function workbookOf(sheet: string, strings: readonly string[] = []): Buffer {
+  const parts: Packed[] = [
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'xl/workbook.xml', content: '<workbook><sheets><sheet name="One"/></sheets></workbook>' },
+    { name: 'xl/worksheets/sheet1.xml', content: `<?xml version="1.0"?>${sheet}` },
+    {
+      name: 'xl/sharedStrings.xml',
+      content: `<sst>${strings.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
+    },
+  ];
+  return zipOf(parts);
+}
+
+/** The table of a CSV file as a spreadsheet program stores it: numbers as such, empty cells left out. */
+export function workbookOfCsv(csv: string): Buffer {
+  const strings: string[] = [];
+  const rows = [...csvRows(csv)].map(({ cells }, row) => {
+    const xml = cells.map((value, column) => {
+      const place = `${columnName(column)}${row + 1}`;
+      if (value === '') return '';
+      if (/^\d+\.\d+$/.test(value)) return `<c r="${place}" s="3"><v>${Number(value)}</v></c>`;
+      return `<c r="${place}" t="s"><v>${strings.push(value) - 1}</v></c>`;
+    });
+    return `<row r="${row + 1}">${xml.join('')}</row>`;
+  });
+  return workbookOf(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`, strings);
+}
+
+const columnName = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);

@@ -1,0 +1,38 @@
+import type { AddendaFile, CodeFile, IcdFile } from './code-file.ts';
+
+export type Skipped = (name: string, why: string) => void;
+
+/** Archives hold one set in several forms; each set is kept once. */
+export function withoutRepeats(files: readonly CodeFile[], skipped: Skipped): CodeFile[] {
+  return files.filter((file, index) => {
+    const why = repeats(file, files.slice(0, index), files);
+    if (why !== undefined) skipped(file.label, why);
+    return why === undefined;
+  });
+}
+
+/** Why a file adds nothing to the others; the first of equals is kept. */
+function repeats(file: CodeFile, before: readonly CodeFile[], all: readonly CodeFile[]): string | undefined {
+  if (file.kind === 'icd10-addenda') {
+    const contained = all.some((other) => other.kind === 'icd10' && isResultOf(other, file));
+    return contained ? 'the complete order file contains these changes' : undefined;
+  }
+  if (file.kind === 'icd9') {
+    const length = textLength(file);
+    const longer = all.some((other) => other.kind === 'icd9' && textLength(other) > length);
+    const equal = before.some((other) => other.kind === 'icd9' && textLength(other) === length);
+    return longer || equal ? 'the long descriptions are there, too' : undefined;
+  }
+  const sameSet = before.some((other) => other.kind === file.kind && yearOf(other) === yearOf(file));
+  return sameSet ? 'the same set is there already' : undefined;
+}
+
+const yearOf = (file: CodeFile): number | undefined => (file.kind === 'cpt' ? file.year : undefined);
+
+const textLength = ({ records }: IcdFile): number =>
+  records.reduce((sum, { description }) => sum + description.length, 0);
+
+function isResultOf({ records }: IcdFile, { counts }: AddendaFile): boolean {
+  const billable = records.filter((record) => record.billable).length;
+  return billable === counts.codes.after && records.length - billable === counts.headings.after;
+}

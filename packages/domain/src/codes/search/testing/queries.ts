@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CodeIndex, Searchable } from '../code-index.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+export interface Query {
+  readonly kind: 'icd' | 'cpt';
+  readonly query: string;
+  /** Any of these is what a clinician expects to see. */
+  readonly expect: readonly string[];
+}
+
+/** JSON of our own repository, whose form its reader knows. */
+function readOwn<T>(path: string, parse: (text: string) => T): T {
+  return parse(readFileSync(resolve(import.meta.dirname, path), 'utf8'));
+}
+
+export const readQueries = (name: 'given-queries' | 'further-queries'): readonly Query[] =>
+  readOwn(`${name}.jsonl`, (text) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line): Query => JSON.parse(line)),
+  );
+
+export const readVocabulary = (): Readonly<Record<Query['kind'], Vocabulary>> =>
+  readOwn('../../../../../../apps/server/seed/codes/vocabulary.json', (text): Record<Query['kind'], Vocabulary> =>
+    JSON.parse(text),
+  );
+
+/** The queries whose expected codes are not among the first ten. */
+export function missedQueries(
+  queries: readonly Query[],
+  {
+    kind,
+    index,
+    codes,
+  }: { readonly kind: Query['kind']; readonly index: CodeIndex; readonly codes: readonly Searchable[] },
+): readonly string[] {
+  const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+  return queries
+    .filter((query) => query.kind === kind)
+    .filter(
+      ({ query, expect }) => !index.search(query, { limit: 10 }).some((id) => expect.includes(codeOf.get(id) ?? '')),
+    )
+    .map(({ query }) => query);
+}

@@ -1,0 +1,76 @@
+import { mayBeMisspelt, misspells } from './misspelling.ts';
+import { soughtWords, wordsOf } from './words.ts';
+
+/** How clinicians speak: data that a person can edit. Words are compared in one spelling, so plurals need no entry of their own. */
+export interface Vocabulary {
+  /** A word or phrase may also be read as any of these phrases; an empty one means that it may be left out. */
+  readonly expand: Readonly<Record<string, readonly string[]>>;
+  /** A phrase that names codes whose title does not contain it; a code stands for itself and all below it. */
+  readonly concept: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One entry, ready to be compared. */
+export interface Entry {
+  readonly words: readonly string[];
+  readonly phrases: readonly (readonly string[])[];
+  readonly codes: readonly string[];
+}
+
+/** An entry that the sought words contain, and which of them it covers, as a set of bits. */
+export interface Reading {
+  readonly entry: Entry;
+  readonly covers: number;
+  /** The last word is only begun, or a word is misspelt. */
+  readonly isGuess: boolean;
+}
+
+export function entriesOf(vocabulary: Vocabulary): readonly Entry[] {
+  const expanding = Object.entries(vocabulary.expand).map(([phrase, others]) => ({
+    words: soughtWords(phrase),
+    phrases: others.map((other) => (other === '' ? [] : [...new Set(wordsOf(other))])),
+    codes: [],
+  }));
+  const naming = Object.entries(vocabulary.concept).map(([phrase, codes]) => ({
+    words: soughtWords(phrase),
+    phrases: [],
+    codes,
+  }));
+  return [...expanding, ...naming].filter((entry) => entry.words.length > 0);
+}
+
+type Likeness = (sought: string, word: string, isLast: boolean) => boolean;
+
+const shortestBeginning = 4;
+const isSame: Likeness = (sought, word) => sought === word;
+const isBegun: Likeness = (sought, word, isLast) =>
+  isLast && sought.length >= shortestBeginning && word.startsWith(sought);
+const isMisspelt: Likeness = (sought, word) => mayBeMisspelt(sought) && misspells(sought, word) !== undefined;
+
+function covered(entry: Entry, sought: readonly string[], isLike: Likeness): number {
+  let covers = 0;
+  for (const word of entry.words) {
+    let at = sought.indexOf(word);
+    if (at < 0 && isLike !== isSame) {
+      at = sought.findIndex((other, index) => isLike(other, word, index === sought.length - 1));
+    }
+    if (at < 0) return 0;
+    covers |= 1 << at;
+  }
+  return covers;
+}
+
+/** Every entry whose words are among those sought, in any order: "ruptured acom aneurysm" holds "ruptured aneurysm". */
+export function readingsOf(sought: readonly string[], entries: readonly Entry[]): readonly Reading[] {
+  return entries.flatMap((entry) => {
+    const same = covered(entry, sought, isSame);
+    const covers = same || covered(entry, sought, isBegun);
+    return covers ? [{ entry, covers, isGuess: same === 0 }] : [];
+  });
+}
+
+export function misspeltReadingsOf(sought: readonly string[], entries: readonly Entry[]): readonly Reading[] {
+  return entries.flatMap((entry) => {
+    const covers = covered(entry, sought, isMisspelt);
+    return covers ? [{ entry, covers, isGuess: true }] : [];
+  });
+}
