@@ -32,7 +32,9 @@ export function checkLockfile(text: string): string[] {
     ...Object.entries(packages).flatMap(([name, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((wanted) => !names.some((known) => known.endsWith(`node_modules/${wanted}`)))
-        .map((wanted) => `${name || 'package.json'} wants ${wanted}, which is not there: npm ci refuses such a lockfile`),
+        .map(
+          (wanted) => `${name || 'package.json'} wants ${wanted}, which is not there: npm ci refuses such a lockfile`,
+        ),
     ),
     ...Object.entries(packages)
       .filter(([, entry]) => entry.link !== true && /^\w+:\/\//.test(entry.resolved ?? ''))

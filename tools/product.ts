@@ -33,7 +33,7 @@ export async function startProduct({
   script = 'apps/server/src/main.ts',
 }: ProductOptions): Promise<Product> {
   const child = startChild(process.execPath, ['tools/run.mjs', script], {
-    env: { ...environmentOfAStranger(), PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...environmentOfAStranger(), PORT: '0', DATA_DIR: dataDir, DEMO_DATA_DIR: dataDir, ...env },
   });
   let log = '';
   const ended = new Promise<undefined>((resolve) => {

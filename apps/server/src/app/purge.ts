@@ -1,4 +1,3 @@
-import { sessionEnds } from '@casefolio/domain/accounts/session-ends';
 import type { Db } from '../db/database.ts';
 import { purgeKeptAnswers } from '../http/kept-answers.store.ts';
 import { purgeLimits } from '../ports/limits/limits.store.ts';
@@ -9,9 +8,8 @@ const dayMs = 24 * 3_600_000;
 
 /** Once an hour: what can no longer be used is not kept either. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
-  const ago = (ms: number): Date => new Date(now.getTime() - ms);
-  await purgeSessions(db, ago(sessionEnds.remembered.lifeMs));
+  await purgeSessions(db, now);
   await purgeVerificationTokens(db, now);
-  await purgeKeptAnswers(db, ago(dayMs));
-  await purgeLimits(db, ago(dayMs));
+  await purgeKeptAnswers(db, now);
+  await purgeLimits(db, new Date(now.getTime() - dayMs));
 }

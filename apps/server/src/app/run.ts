@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { StartFailure } from '../start-failure.ts';
 import { makeCasefolio, type Casefolio } from './casefolio.ts';
 
@@ -9,23 +9,34 @@ export async function run(
   environment: Readonly<Record<string, string | undefined>>,
   beforeListening: (casefolio: Casefolio) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const started: Casefolio[] = [];
   try {
     const config = readConfig(environment);
-    const casefolio = await makeCasefolio({ config, log: process.stdout });
-    started.push(casefolio);
-    stopOnSignals(casefolio.close);
-    await beforeListening(casefolio);
-    await casefolio.app.listen({ port: config.PORT, host: config.HOST });
-    const url = config.APP_URL ?? reachedAt(casefolio.app);
-    casefolio.setUrl(url);
-    process.stdout.write(`Casefolio is ready at ${url}\n`);
+    const starting = makeCasefolio({ config, log: process.stdout });
+    // Also a start that is broken off must not leave a database running.
+    stopOnSignals(async () => (await starting).close());
+    const casefolio = await starting;
+    await listen(casefolio, config, beforeListening);
   } catch (error) {
     process.stderr.write(`${inOneLine(error)}\n`);
-    // A database that was started for nothing would run on alone.
-    await Promise.all(started.map(({ close }) => close()));
     process.exit(1);
   }
+}
+
+async function listen(
+  casefolio: Casefolio,
+  config: Config,
+  beforeListening: (casefolio: Casefolio) => Promise<void>,
+): Promise<void> {
+  try {
+    await beforeListening(casefolio);
+    await casefolio.app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    await casefolio.close();
+    throw error;
+  }
+  const url = config.APP_URL ?? reachedAt(casefolio.app);
+  casefolio.setUrl(url);
+  process.stdout.write(`Casefolio is ready at ${url}\n`);
 }
 
 /** The address of a server that was told to take any free port. */
@@ -40,10 +51,13 @@ function stopOnSignals(close: () => Promise<void>): void {
   const stop = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
-    await close();
+    await close().catch((error: unknown) => {
+      process.stderr.write(`${inOneLine(error)}\n`);
+      process.exit(1);
+    });
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -32,6 +32,12 @@ test.for<[Record<string, string>, string]>([
     { SMTP_URL: 'smtp://mail.example.org' },
     'MAIL_FROM must be set together with SMTP_URL, for example: Casefolio <no-reply@example.org>.',
   ],
+  [
+    { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'nobody' },
+    'MAIL_FROM must hold an e-mail address, for example: Casefolio <no-reply@example.org>.',
+  ],
+  [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ HOST: '0.0.0.0' }, 'APP_URL must be the https:// address of the proxy in front when HOST lets other machines in.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true or false.'],
   [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address.'],

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@casefolio/domain/accounts/email';
 import { z } from 'zod';
 import { StartFailure } from '../start-failure.ts';
 import { isLoopback } from './loopback.ts';
@@ -5,15 +6,22 @@ import { isLoopback } from './loopback.ts';
 const text = z.string().trim().min(1);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with http:// or https://' });
 
+const holdsAddress = (from: string): boolean => isEmailAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from);
+
 /** Each variable, what it must be in words, and what it is without one. */
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65535))
+    .default(3000),
   HOST: text.default('localhost'),
   APP_URL: webAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text.refine(holdsAddress).optional(),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -45,6 +53,7 @@ const mustBe: Partial<Record<keyof Variables, string>> = {
   BRAINTREE_ENVIRONMENT: 'must be sandbox or production',
   SECRET_KEY: 'must have at least 32 characters',
   TRUST_PROXY: 'must be true or false',
+  MAIL_FROM: 'must hold an e-mail address, for example: Casefolio <no-reply@example.org>',
   SUPPORT_EMAIL: 'must be an e-mail address',
   SOCIAL_LINKS: 'must be web addresses separated by commas',
 };
@@ -55,6 +64,8 @@ export interface Config extends Omit<Variables, 'APP_URL'> {
   /** Where people reach the application. With PORT=0 it is known only once the server listens. */
   readonly APP_URL: string | undefined;
   readonly listensOnLoopback: boolean;
+  /** People reach it on this machine alone. */
+  readonly isReachedOnLoopback: boolean;
 }
 
 /** The environment, checked. A wrong value stops the start with one line that names the variable, never its value. */
@@ -73,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...config,
     APP_URL: config.APP_URL ? new URL(config.APP_URL).origin : local,
     listensOnLoopback: isLoopback(config.HOST),
+    isReachedOnLoopback: !config.APP_URL || isLoopback(new URL(config.APP_URL).hostname),
   };
 }
 
@@ -87,6 +99,10 @@ function checkTogether(config: Variables): void {
   const app = config.APP_URL ? new URL(config.APP_URL) : undefined;
   if (app?.protocol === 'http:' && !isLoopback(app.hostname))
     throw new StartFailure('APP_URL must begin with https:// (plain http is for this machine alone).');
+  if (!isLoopback(config.HOST) && app?.protocol !== 'https:')
+    throw new StartFailure(
+      'APP_URL must be the https:// address of the proxy in front when HOST lets other machines in.',
+    );
   if (config.SMTP_URL && !config.MAIL_FROM)
     throw new StartFailure(
       'MAIL_FROM must be set together with SMTP_URL, for example: Casefolio <no-reply@example.org>.',

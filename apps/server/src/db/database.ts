@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { poolOf } from './connections.ts';
+import { fullDiskNotice } from './full-disk.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import { joinEmbedded, joinOutside, type Mode } from './source.ts';
@@ -20,7 +21,6 @@ export interface Database {
   readonly connection: pg.PoolConfig;
   /** Settles like the work, but rejects with DatabaseAway as soon as the database is known to be lost: nothing waits longer than 2 s for it. */
   readonly whileHere: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly isHere: () => boolean;
   /** The database answers, and it lacks no migration. */
   readonly isReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -41,12 +41,13 @@ export interface DatabaseOptions {
 const longestGoodbye = 10_000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, mode, log, migrations = readMigrations() } = options;
+  const { url, dataDir, mode, log, migrations = readMigrations() } = options;
   const source = url === undefined ? await joinEmbedded(options) : await joinOutside(url, mode);
   const { connections, mayMigrate } = source;
   const pool = poolOf(connections);
   const watcher = watch({ ...source, cut: connections.cut, log });
-  const { isOpen, whileOpen } = watcher.gate;
+  const { whileOpen } = watcher.gate;
+  const noticeFullDisk = fullDiskNotice({ dataDir, outside: url !== undefined, log });
 
   async function close() {
     await watcher.stop();
@@ -69,8 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     db: drizzle({ client: pool }),
     pool,
     connection: connections.config,
-    whileHere: whileOpen,
-    isHere: isOpen,
+    whileHere: (work) => whileOpen(() => noticeFullDisk(work())),
     isReady: () =>
       whileOpen(() => pendingMigrations(pool, migrations)).then(
         (pending) => pending.length === 0,

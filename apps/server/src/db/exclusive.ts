@@ -31,12 +31,15 @@ export async function connectAndHold(config: pg.ClientConfig): Promise<pg.Client
 export async function waitToHold(config: pg.ClientConfig): Promise<pg.Client | undefined> {
   const client = await connect(config);
   const deadline = Date.now() + longestWait;
-  while (!(await tryToHold(client))) {
-    if (Date.now() > deadline) {
-      await client.end();
-      return undefined;
-    }
-    await pause(100);
+  try {
+    do {
+      if (await tryToHold(client)) return client;
+      await pause(100);
+    } while (Date.now() < deadline);
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
   }
-  return client;
+  await client.end();
+  return undefined;
 }

@@ -8,7 +8,6 @@ export class DatabaseAway extends Error {
 
 /** Lets work through while the database is here, and calls it off when it is lost. */
 export interface Gate {
-  readonly isOpen: () => boolean;
   /** These two answer whether that changed anything. */
   readonly open: () => boolean;
   readonly shut: () => boolean;
@@ -27,7 +26,6 @@ export function openGate(): Gate {
   }
 
   return {
-    isOpen: () => isOpen,
     open: () => move(true),
     shut: () => move(false),
     async whileOpen<T>(work: () => Promise<T>): Promise<T> {

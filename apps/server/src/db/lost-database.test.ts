@@ -6,7 +6,7 @@ import { processNamedIn } from './embedded/processes.ts';
 import { newDatabase } from './testing/fresh-database.ts';
 import { openInChild } from './testing/child.ts';
 import { proxyTo } from './testing/tcp-proxy.ts';
-import { tempDataDir } from './testing/temp-folder.ts';
+import { usedDataDir } from './testing/temp-folder.ts';
 
 /** Calls that arrive all the time; answers how long the slowest one took to be refused, until one works again. */
 async function slowestRefusal(database: Database, longest: number): Promise<number> {
@@ -26,7 +26,8 @@ async function slowestRefusal(database: Database, longest: number): Promise<numb
   return slowest;
 }
 
-const becomesAway = (database: Database) => vi.waitFor(() => expect(database.isHere()).toBe(false), 5000);
+const isAway = (database: Database) => expect(database.whileHere(async () => undefined)).rejects.toThrow(DatabaseAway);
+const becomesAway = (database: Database) => vi.waitFor(() => isAway(database), 5000);
 
 async function embedded(dataDir: string, lines: string[] = []): Promise<Database> {
   const database = await openDatabase({ dataDir, mode: 'server', durable: false, log: (line) => lines.push(line) });
@@ -38,7 +39,7 @@ const killPostgres = (dataDir: string) =>
   process.kill(processNamedIn(path.join(dataDir, 'postgres', 'postmaster.pid')) ?? 0, 'SIGKILL');
 
 test('an embedded database that was killed is started again by itself, with what was acknowledged', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const lines: string[] = [];
   const database = await embedded(dataDir, lines);
   await database.pool.query('create table kept as select 7 as number');
@@ -57,7 +58,7 @@ test('an embedded database that was killed is started again by itself, with what
 });
 
 test('a PostgreSQL that another process had started is watched over just the same', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const killed = openInChild({ dataDir });
   await killed.says('open');
   await killed.kill();
@@ -68,7 +69,7 @@ test('a PostgreSQL that another process had started is watched over just the sam
 });
 
 test('a server whose database came back is still the only one on its folder', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const database = await embedded(dataDir);
   killPostgres(dataDir);
   await becomesAway(database);
@@ -79,7 +80,7 @@ test('a server whose database came back is still the only one on its folder', as
 });
 
 test('a transaction that loses its connection between two statements fails, and the process lives on', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const database = await embedded(dataDir);
   const transaction = database.db.transaction(async (tx) => {
     await tx.execute('select 1');
@@ -142,11 +143,11 @@ test('connections that others made with the same configuration are cut with the 
   await listener.connect();
   proxy.swallow();
   await ended;
-  expect(database.isHere()).toBe(false);
+  await isAway(database);
 });
 
 test('a database that is busy for long is not taken for a lost one', async () => {
   const { database } = await behindProxy();
   await database.whileHere(() => database.pool.query('select pg_sleep(2.5)'));
-  expect(database.isHere()).toBe(true);
+  await database.whileHere(async () => undefined);
 });

@@ -127,7 +127,7 @@ test('a fresh test database lacks nothing, and is gone when it is closed', async
   expect(await database.isReady()).toBe(true);
   expect(await appliedTo(database.pool)).toEqual(readMigrations().map(({ name }) => name));
   await close();
-  expect(database.isHere()).toBe(false);
+  expect(await database.isReady()).toBe(false);
   const pool = poolOf(connectionsTo({ connectionString: url }));
   await expect(pool.query('select 1')).rejects.toThrow('does not exist');
   await pool.end();

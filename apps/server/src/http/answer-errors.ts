@@ -13,15 +13,21 @@ const byStatus: Partial<Record<number, Failure>> = {
   415: new Failure('unsupportedType', commonMessages.unsupportedType),
 };
 
+/** What a library refuses for a reason of its own is the caller's matter, too, never ours. */
+const refusalOf = (status: number): Failure | undefined =>
+  byStatus[status] ?? (status < 500 ? byStatus[400] : undefined);
+
 /** Every refusal in the envelope, with the decided code; what we did not foresee says nothing but its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    const known = error instanceof Failure ? error : byStatus['statusCode' in error ? (error.statusCode ?? 0) : 0];
+    const known = error instanceof Failure ? error : refusalOf('statusCode' in error ? (error.statusCode ?? 500) : 500);
     return known ? refuse(reply, known) : ourFault(error, request, reply);
   });
 }
 
 export function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  // Closing at once would break the connection under a client that is still sending; Node reads the rest and throws it away.
+  if (failure.outcome === 'tooLarge') reply.removeHeader('connection');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   const errors = failure.fields.length > 0 ? { validation_errors: failure.fields } : {};
   return envelope(reply, failure.outcome, { message: failure.message, ...errors });

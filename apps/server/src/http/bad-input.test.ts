@@ -136,3 +136,42 @@ test('whatever is sent, the answer is an envelope and never a 500', async () => 
     { numRuns: 150 },
   );
 });
+
+test('a body full of faults is answered with a few of them, in short', async () => {
+  const { app } = casefolio.casefolio;
+  const payload = JSON.stringify({ ['k'.repeat(2000)]: Array.from({ length: 50_000 }, () => '\0') });
+  const reply = await app.inject({ method: 'POST', url: '/api/v1/login', headers: json, payload });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body.length).toBeLessThan(10_000);
+});
+
+test('what cannot be stored and what is missing are named together', async () => {
+  const { body } = await send({
+    payload: JSON.stringify({ ...signUpBody(somebody()), first_name: '\0', last_name: '', password: 'abc' }),
+  });
+  expect(body['validation_errors']).toMatchObject([
+    { field: 'first_name' },
+    { field: 'last_name' },
+    { field: 'password' },
+  ]);
+});
+
+test.for(['Eve\r\nBcc: x@y.example', 'see https://evil.example', 'www.evil.example'])(
+  '%j is not a name',
+  async (first_name) => {
+    const { body } = await send({ payload: JSON.stringify({ ...signUpBody(somebody()), first_name }) });
+    expect(body['validation_errors']).toMatchObject([{ field: 'first_name' }]);
+  },
+);
+
+test('what a file cannot be asked for is refused, not our fault', async () => {
+  const { app } = casefolio.casefolio;
+  for (const headers of [
+    { range: 'bytes=99999999-' },
+    { 'if-match': '"x"' },
+    { 'if-unmodified-since': 'Thu,01Jan1970' },
+  ]) {
+    const reply = await app.inject({ method: 'GET', url: '/index.html', headers });
+    expect(reply.statusCode).toBeLessThan(500);
+  }
+});

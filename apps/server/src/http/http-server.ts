@@ -17,6 +17,16 @@ export interface HttpOptions {
 
 const megabyte = 1024 * 1024;
 
+/** For answers that are given before any hook runs. */
+const bareHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+const bareLines = Object.entries(bareHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
 /** Fastify as we use it, before any route. */
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -31,6 +41,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, _request, reply) => {
+      reply.headers(bareHeaders);
       void refuse(reply, new Failure('malformed', commonMessages.malformed));
     },
     clientErrorHandler: answerUnreadable,
@@ -63,6 +74,6 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   const { code, http } = outcomes[outcome];
   const body = JSON.stringify({ status_code: code, data: null, message: message.text });
   socket.end(
-    `HTTP/1.1 ${http} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${http} Refused\r\ncontent-type: application/json\r\n${bareLines}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

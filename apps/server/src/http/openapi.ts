@@ -23,18 +23,21 @@ function parameters(schema: JsonSchema, place: 'path' | 'query') {
   }));
 }
 
-/** The codes that an endpoint may answer, besides 500, which any may. */
+/** The codes that an endpoint may answer. */
 function outcomesOf(spec: Endpoint): Outcome[] {
   const { who, whose } = accessRules[spec.access];
   return [
     'ok',
     ...(spec.mayAnswer ?? []),
-    ...(who === 'anyone' ? [] : (['noSession', 'forbidden'] as const)),
+    ...(who === 'anyone' ? [] : (['noSession'] as const)),
+    ...(who === 'anyone' && spec.method === 'GET' && !spec.changes ? [] : (['forbidden'] as const)),
     ...(whose === 'own' ? (['missing'] as const) : []),
     ...(isEmpty(schemaOf(spec.body, 'input')) && isEmpty(schemaOf(spec.query, 'input'))
       ? []
       : (['invalidFields'] as const)),
+    ...(isEmpty(schemaOf(spec.body, 'input')) ? [] : (['malformed', 'tooLarge', 'unsupportedType'] as const)),
     'tooManyTries',
+    'ourFault',
   ];
 }
 
@@ -60,6 +63,13 @@ function responses(spec: Endpoint) {
 /** invalidFields → invalid fields */
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+};
+
 function operation(spec: Endpoint) {
   const body = schemaOf(spec.body, 'input');
   return {
@@ -67,6 +77,7 @@ function operation(spec: Endpoint) {
     summary: spec.summary,
     'x-access': spec.access,
     parameters: [
+      ...(spec.creates ? [idempotencyKey] : []),
       ...parameters(schemaOf(spec.params, 'input'), 'path'),
       ...parameters(schemaOf(spec.query, 'input'), 'query'),
     ],

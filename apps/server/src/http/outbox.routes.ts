@@ -30,7 +30,8 @@ export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {
   app.get('/outbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(outboxCss));
 }
 
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
 function onlyHere({ hostname, headers }: FastifyRequest): void {
-  if (!isLoopback(hostname) || headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined)
-    throw missing();
+  if (!isLoopback(hostname) || proxyHeaders.some((name) => headers[name] !== undefined)) throw missing();
 }

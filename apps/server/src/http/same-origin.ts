@@ -9,7 +9,7 @@ export interface OriginHeaders {
 /** On one's own machine localhost, 127.0.0.1 and [::1] are the same site under three names. */
 function isOwn(origin: string, appUrl: string): boolean {
   if (origin === appUrl) return true;
-  if (!URL.canParse(origin)) return false;
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
   const [theirs, ours] = [new URL(origin), new URL(appUrl)];
   return (
     isLoopback(theirs.hostname) &&

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 /** The hash of nothing: lets emotion insert its rules into an empty style element without opening inline styles. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Also in capitals, also with the host before it. */
+const isCall = (url: string): boolean => /^(https?:\/\/[^/]*)?\/api(\/|\?|$)/i.test(url);
+
 export async function securityHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -27,7 +30,7 @@ export async function securityHeaders(app: FastifyInstance, { https }: { readonl
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isCall(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   });
 }

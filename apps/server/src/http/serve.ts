@@ -9,9 +9,11 @@ import type { Clock } from '../ports/clock.ts';
 import type { SessionCookie } from './cookies.ts';
 import { Failure, missing } from './failure.ts';
 import { keyedRequest, once } from './idempotency.ts';
+import type { KeptAnswer } from './kept-answers.store.ts';
 import { readInput } from './read-input.ts';
+import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { comesFromElsewhere } from './same-origin.ts';
-import { Answer, type OpenSession, type Visit } from './visit.ts';
+import { Answer, type OpenSession, type Visit, type OpenedSession, type Origin } from './visit.ts';
 
 export interface Doorway {
   readonly app: FastifyInstance;
@@ -21,6 +23,8 @@ export interface Doorway {
   readonly cookie: () => SessionCookie;
   readonly printKey: Buffer;
   readonly identify: (token: string) => Promise<OpenSession | null>;
+  /** A new session for whoever repeats a call whose first answer opened one. */
+  readonly reopen: (userId: number, origin: Origin) => Promise<OpenedSession>;
 }
 
 export interface Input<P extends PathParams, Q extends z.ZodType, B extends z.ZodType> {
@@ -32,7 +36,7 @@ export interface Input<P extends PathParams, Q extends z.ZodType, B extends z.Zo
 export type UseCase<P extends PathParams, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> = (
   visit: Visit,
   input: Input<P, Q, B>,
-) => Promise<z.input<D> | Answer<z.input<D>>>;
+) => Promise<z.input<D> | Answer<z.input<D>> | ReadyAnswer>;
 
 export type Serve = <P extends PathParams, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
   spec: Endpoint<P, Q, B, D>,
@@ -74,10 +78,17 @@ export function makeService(doorway: Doorway): Service {
         if (!isTheirs(spec.access, session, ownerIn(params))) throw missing();
         const input = { params, query: readInput(spec.query, request.query), body: readInput(spec.body, request.body) };
         const { database } = doorway;
-        const keyed = keyOf(doorway, spec, request, session);
+        const origin = originOf(request);
+        const keyed = keyOf(doorway, spec, request, session, input.body);
         const answer = await database.whileHere(() =>
-          once(database.db, keyed, (atomically) => useCase({ ...visitOf(request), session, atomically }, input)),
+          once(
+            database.db,
+            keyed,
+            (atomically) => useCase({ ...origin, session, atomically }, input),
+            (kept) => answerAgain(doorway, origin, kept),
+          ),
         );
+        if (answer instanceof ReadyAnswer) return sendReady(request, reply, answer);
         return send(doorway, reply, spec.data, answer);
       },
     });
@@ -108,25 +119,41 @@ function ownerIn(params: Readonly<Record<string, unknown>>): number | undefined 
   return typeof params['userId'] === 'number' ? params['userId'] : undefined;
 }
 
-function keyOf({ printKey, clock }: Doorway, spec: Endpoint, request: FastifyRequest, session: OpenSession | null) {
+function keyOf(
+  { printKey, clock }: Doorway,
+  spec: Endpoint,
+  request: FastifyRequest,
+  session: OpenSession | null,
+  body: unknown,
+) {
   const key = request.headers['idempotency-key'];
   const keyable = {
     key: spec.creates && typeof key === 'string' ? key : undefined,
-    caller: session ? `user ${session.userId}` : 'anonymous',
+    // Whoever repeats a sign-up may already carry the session that it opened.
+    caller: session && spec.access !== 'anyone' ? `user ${session.userId}` : 'anyone',
     call: `${request.method} ${request.url}`,
-    body: request.body,
+    body,
   };
   return keyedRequest(keyable, printKey, clock.now());
 }
 
-const visitOf = (request: FastifyRequest) => ({
+const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
 });
 
+/** The first answer; if it opened a session, a new one is opened, for the first one's token may never have arrived. */
+async function answerAgain(
+  doorway: Doorway,
+  origin: Origin,
+  { data, sessionOf }: KeptAnswer,
+): Promise<Answer<unknown>> {
+  return new Answer(data, sessionOf === null ? {} : { session: await doorway.reopen(sessionOf, origin) });
+}
+
 function send(doorway: Doorway, reply: FastifyReply, schema: z.ZodType, answer: unknown): FastifyReply {
-  const { data, outcome, session } = answer instanceof Answer ? answer : new Answer(answer, {});
+  const { data, outcome, session } = answer instanceof Answer ? answer : new Answer(answer);
   const { name, options } = doorway.cookie();
   if (session === 'closed')
     reply.clearCookie(name, options(false)).header('clear-site-data', '"cache", "cookies", "storage"');

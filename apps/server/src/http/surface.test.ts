@@ -1,3 +1,4 @@
+import { lookupNames } from '@casefolio/domain/lookups/catalogue';
 import { expect, test } from 'vitest';
 import { testCasefolio } from '../app/testing/test-casefolio.ts';
 import { logInBody, signUp, somebody, verifiedPerson } from '../slices/accounts/testing/people.ts';
@@ -6,8 +7,8 @@ const casefolio = testCasefolio();
 const get = (url: string, headers: Record<string, string> = {}) =>
   casefolio.casefolio.app.inject({ method: 'GET', url, headers });
 
-test('every answer carries the security headers, and calls are never cached', async () => {
-  for (const url of ['/', '/signin', '/api/v1/user_roles_lookups', '/api/v1/nothing', '/api/docs']) {
+test('every answer carries the security headers, and calls are not cached', async () => {
+  for (const url of ['/', '/signin', '/api/v1/users/check-email', '/api/v1/nothing', '/api/docs']) {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     for (const rule of [
@@ -42,12 +43,19 @@ test('the OpenAPI document names every call, and the page shows it', async () =>
   const document = (await get('/api/v1/openapi.json')).json<{
     paths: Record<string, Record<string, { operationId: string }>>;
   }>();
-  expect(Object.keys(document.paths).toSorted()).toEqual([
+  const paths = Object.keys(document.paths);
+  const lookups = new Set(lookupNames.map((name) => `/${name}`));
+  expect(paths).toEqual(expect.arrayContaining([...lookups]));
+  expect(paths.filter((path) => !lookups.has(path)).toSorted()).toEqual([
+    '/cpt_lookups',
+    '/cpt_lookups/suggestions',
+    '/cpt_lookups/years',
     '/email_validation',
+    '/icd_lookup',
+    '/icd_lookups',
     '/login',
     '/logout',
     '/registration',
-    '/user_roles_lookups',
     '/users/check-email',
     '/users/{userId}',
     '/users/{userId}/verification_resend',
@@ -69,6 +77,7 @@ test('the outbox is for whoever sits at this machine', async () => {
   expect((await get(name, { host: 'localhost:3000' })).body).toContain('/verification/');
   expect((await get('/outbox', { host: 'evil.test' })).statusCode).toBe(404);
   expect((await get('/outbox', { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+  expect((await get('/outbox', { host: 'localhost:3000', via: '1.1 proxy' })).statusCode).toBe(404);
   expect((await get('/outbox/..%2fsecret.key', { host: 'localhost:3000' })).statusCode).toBe(404);
 });
 

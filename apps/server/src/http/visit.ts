@@ -8,17 +8,25 @@ export interface OpenSession extends Caller {
   readonly timeOffsetHours: number;
 }
 
-/** One call: who makes it, from where, and the one transaction in which everything it changes stands or falls. */
-export interface Visit {
-  readonly session: OpenSession | null;
+/** Who called, and from where. */
+export interface Origin {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
-  /** With an Idempotency-Key the answer is kept in the same transaction, and given again instead of running twice. */
+}
+
+/** One call: who makes it, from where, and the one transaction in which everything it changes stands or falls. */
+export interface Visit extends Origin {
+  readonly session: OpenSession | null;
+  /**
+   * With an Idempotency-Key the answer is kept in the same transaction, and given again instead of running twice; what such a
+   * use-case returns from here must therefore be its Answer.
+   */
   atomically<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 export interface OpenedSession {
+  readonly userId: number;
   readonly token: string;
   readonly remembered: boolean;
 }
@@ -29,7 +37,7 @@ export class Answer<Data> {
   readonly outcome: Outcome;
   readonly session: OpenedSession | 'closed' | undefined;
 
-  constructor(data: Data, details: { outcome?: Outcome; session?: OpenedSession | 'closed' }) {
+  constructor(data: Data, details: { outcome?: Outcome; session?: OpenedSession | 'closed' } = {}) {
     this.data = data;
     this.outcome = details.outcome ?? 'ok';
     this.session = details.session;

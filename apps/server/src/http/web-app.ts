@@ -16,6 +16,7 @@ export async function webApp(app: FastifyInstance, dist: string): Promise<void> 
     wildcard: false,
     index: false,
     preCompressed: true,
+    acceptRanges: false,
     // Names under assets/ carry a hash of their content; all others may change with the next release.
     setHeaders: (reply, path) => {
       const lasting = path.startsWith(join(dist, 'assets'));

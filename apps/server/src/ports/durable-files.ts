@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, rm, writeFile } from 'node:fs/promises';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+import { errorCode } from '../db/error-code.ts';
+import { syncFolder } from '../db/sync-folder.ts';
+
+export { syncFolder };
 
 /** Tells the errors of the file system apart: 'ENOENT' is missing, 'EEXIST' is taken. */
 export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
-/** A new name in a folder survives a power cut only after the folder itself is synced. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  return errorCode(error) === code;
 }
 
 /**

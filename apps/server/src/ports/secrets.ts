@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 import { hasCode, writeNewFile } from './durable-files.ts';
 
-const SHORTEST_CONFIGURED = 32;
-const MADE_KEY = /^[0-9a-f]{64}\n?$/;
+const madeKey = /^[0-9a-f]{64}\n?$/;
 
 export interface SecretOptions {
   /** The value of SECRET_KEY, when the operator has set one. */
@@ -16,12 +15,7 @@ export interface SecretOptions {
 
 /** The one master secret of an installation: SECRET_KEY, or a key made at the first start and kept in DATA_DIR. */
 export async function loadSecret({ configured, dataDir }: SecretOptions): Promise<Buffer> {
-  if (configured !== undefined && configured !== '') {
-    if (configured.length < SHORTEST_CONFIGURED) {
-      throw new StartFailure(`SECRET_KEY must have at least ${SHORTEST_CONFIGURED} characters.`);
-    }
-    return Buffer.from(configured, 'utf8');
-  }
+  if (configured !== undefined && configured !== '') return Buffer.from(configured, 'utf8');
   const path = join(dataDir, 'secret.key');
   const kept = await readKey(path);
   if (kept) return kept;
@@ -47,6 +41,6 @@ async function readKey(path: string): Promise<Buffer | undefined> {
     throw error;
   }
   // A new key in place of a damaged one would make every stored file unreadable.
-  if (!MADE_KEY.test(text)) throw new StartFailure(`${path} is damaged: restore it from a backup.`);
+  if (!madeKey.test(text)) throw new StartFailure(`${path} is damaged: restore it from a backup.`);
   return Buffer.from(text.trim(), 'hex');
 }

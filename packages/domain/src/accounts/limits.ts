@@ -12,9 +12,10 @@ const day = 24 * hour;
 /** One clinic may sit behind one address: limits per caller are wide, limits per account are narrow. */
 export const accountLimits = {
   logInFailures: { name: 'log-in-failures', tries: 8, perSeconds: 5 * minute },
-  lockAfterFailures: { name: 'lock-after-failures', tries: 30, perSeconds: day },
+  // Any stranger can bring this about: it stops a patient guesser, and the owner for an hour at most.
+  lockAfterFailures: { name: 'lock-after-failures', tries: 30, perSeconds: hour },
   logInsPerCaller: { name: 'log-ins-per-caller', tries: 600, perSeconds: 10 * minute },
-  signUpsPerCaller: { name: 'sign-ups-per-caller', tries: 600, perSeconds: 10 * minute },
+  signUpsPerCaller: { name: 'sign-ups-per-caller', tries: 200, perSeconds: 10 * minute },
   verificationsPerCaller: { name: 'verifications-per-caller', tries: 120, perSeconds: 10 * minute },
   emailChecksPerCaller: { name: 'email-checks-per-caller', tries: 30, perSeconds: minute },
   emailChecksPerAddress: { name: 'email-checks-per-address', tries: 40, perSeconds: day },

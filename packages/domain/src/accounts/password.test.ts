@@ -8,14 +8,14 @@ const common = new Set(['password', 'summer', 'dragon', 'letmein', 'qwertyuiop']
 const fault = (password: string) => passwordFault(password, owner, (word) => common.has(word))?.text ?? null;
 
 test.for([
-  ['', 'Weak password'],
-  ['Ab1!x', 'Weak password'],
-  ['abcdef', 'Normal password'],
-  ['Abcdef1', 'Normal password'],
-  ['Abcdef1!', 'Strong password'],
-  ['a quiet river goes by', 'Strong password'],
-])('the hint for %j is %j', ([password = '', hint]) => {
-  expect(passwordStrength(password).text).toBe(hint);
+  ['', 'weak', 'Weak password'],
+  ['Ab1!x', 'weak', 'Weak password'],
+  ['abcdef', 'normal', 'Normal password'],
+  ['Abcdef1', 'normal', 'Normal password'],
+  ['Abcdef1!', 'strong', 'Strong password'],
+  ['a quiet river goes by', 'strong', 'Strong password'],
+])('%j is %s: %j', ([password = '', level, text]) => {
+  expect(passwordStrength(password)).toEqual({ level, text });
 });
 
 test.for([

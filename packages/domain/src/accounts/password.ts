@@ -13,9 +13,15 @@ const isMixed = (password: string): boolean =>
 export const meetsPasswordRule = (password: string): boolean =>
   isMixed(password) || password.length >= passwordLengths.longAsAlternative;
 
-export function passwordStrength(password: string): Message {
-  if (password.length < passwordLengths.weakBelow) return accountMessages.weakPassword;
-  return meetsPasswordRule(password) ? accountMessages.strongPassword : accountMessages.normalPassword;
+export interface PasswordStrength extends Message {
+  readonly level: 'weak' | 'normal' | 'strong';
+}
+
+export function passwordStrength(password: string): PasswordStrength {
+  if (password.length < passwordLengths.weakBelow) return { level: 'weak', ...accountMessages.weakPassword };
+  return meetsPasswordRule(password)
+    ? { level: 'strong', ...accountMessages.strongPassword }
+    : { level: 'normal', ...accountMessages.normalPassword };
 }
 
 export interface PasswordOwner {

@@ -1,3 +1,4 @@
+import { waitInWords } from './common.ts';
 import type { Message } from './message.ts';
 
 /** Sign-up, verification, sign-in and sign-out. Texts of the specification are kept to the letter. */
@@ -8,17 +9,12 @@ export const accountMessages = {
   password: { text: 'Password' },
   logIn: { text: 'Login' },
   noAccountYet: { text: 'No account yet?' },
-  signUp: { text: 'Sign Up' },
   haveAccount: { text: 'Already have an account?' },
-  signIn: { text: 'Sign In' },
   rememberMe: { text: 'Remember Me' },
   forgotPassword: { text: 'Forgot Password?' },
   usernameRequired: { text: 'Username is required' },
   passwordRequired: { text: 'Password is required' },
   invalidCredentials: { text: 'Invalid Credentials' },
-  locked: {
-    text: 'This account is locked after repeated failures. Set a new password with "Forgot Password?" to unlock it.',
-  },
   emailRequired: { text: 'Email is required' },
   emailNotValid: { text: 'Must use valid email address' },
   emailInvalidOnStep: { text: 'Invalid email address' },
@@ -64,11 +60,23 @@ export const accountMessages = {
   verified: { text: 'Your e-mail address is verified.', forMs: 3000 },
   verifiedSignIn: { text: 'Your e-mail address is verified. You can sign in now.' },
   verifying: { text: 'Verifying your e-mail address…' },
+  verificationForeign: {
+    text: 'This verification link belongs to another account. Log out first, then open it again.',
+    forMs: 6000,
+  },
   verificationVoid: { text: 'This verification link is not valid any more. Sign in to get a new one.', forMs: 6000 },
   logOutQuestion: { text: 'Are you sure you want to logout?' },
+  logOutUnheard: {
+    text: 'You are signed out of this browser, but the server could not be reached. The session there ends by itself.',
+    forMs: 10_000,
+  },
 } as const satisfies Record<string, Message>;
 
 /** Where the verification mail went. */
 export const mailSentTo = (email: string): Message => ({
   text: `We have sent an e-mail with a verification link to ${email}.`,
+});
+
+export const accountLocked = (seconds: number): Message => ({
+  text: `This account is locked after repeated failures. Please try again in ${waitInWords(seconds)}.`,
 });

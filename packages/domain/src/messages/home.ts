@@ -3,7 +3,6 @@ export const homeTexts = {
   headline: 'Log the case. Keep the record.',
   lead: 'Casefolio is the case log for surgeons and interventionalists: procedures, codes, RVUs and images, kept in one private place.',
   start: 'Start your own plan',
-  signIn: 'Sign In',
   assurance: 'The Free plan costs nothing and asks for no card.',
   featuresHeading: 'Made for the minutes between two cases',
   yearHeading: 'Your year, as it adds up',

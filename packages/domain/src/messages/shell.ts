@@ -1,3 +1,6 @@
+import { fieldMessages } from './fields.ts';
+import type { Message } from './message.ts';
+
 /** What stands around every screen: navigation, menus, failures. */
 export const shellLabels = {
   product: 'Casefolio',
@@ -19,8 +22,8 @@ export const shellLabels = {
   myDashboard: 'My dashboard',
   currentPlan: 'Current plan details',
   logOut: 'Logout',
-  yes: 'Yes',
-  no: 'No',
+  yes: fieldMessages.yes.text,
+  no: fieldMessages.no.text,
   close: 'Close',
   openMenu: 'Open menu',
   profileMenu: 'Profile menu',
@@ -35,6 +38,9 @@ export const shellLabels = {
   footerLine: 'A case log for surgeons and interventionalists.',
 } as const;
 
+/** Said once, on the page where one finds oneself signed out. */
+export const sessionEnded: Message = { text: 'Your session has ended. Please sign in again.', forMs: 8000 };
+
 export const copyright = (year: number): string => `© ${year} Casefolio`;
 
 /** The name of each screen, as its heading and in the browser's tab. */
@@ -44,8 +50,8 @@ export const screenTitles = {
   plans: 'Plans & Pricing',
   contact: 'Contact',
   team: 'Our Team',
-  signIn: 'Sign In',
-  signUp: 'Sign Up',
+  signIn: shellLabels.signIn,
+  signUp: shellLabels.signUp,
   forgotPassword: 'Forgot Password?',
   resetPassword: 'Reset password',
   privacy: 'Privacy Policy',
@@ -88,7 +94,7 @@ export const failureTexts = {
   unexpectedBody: 'This page stopped because of a fault on our side. Nothing that you saved is lost.',
   missingTitle: 'Not found',
   missingBody: 'It does not exist any more, or it is not shared with you.',
-  tryAgain: 'Try again',
+  tryAgain: fieldMessages.tryAgain.text,
   toDashboard: 'Go to the dashboard',
   toHome: 'Go to the home page',
 } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartFailure } from '../../start-failure.ts';
 import { openInChild } from '../testing/child.ts';
-import { tempDataDir } from '../testing/temp-folder.ts';
+import { tempDataDir, usedDataDir } from '../testing/temp-folder.ts';
 import { startEmbedded } from './embedded-server.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -49,8 +49,7 @@ test('a folder that holds something else is left alone', async () => {
 });
 
 test('a database of another major release is named with both', async () => {
-  const dataDir = tempDataDir();
-  await (await startEmbedded({ dataDir, durable: false })).stop();
+  const dataDir = usedDataDir();
   fs.writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/was written by PostgreSQL 17 and this Casefolio brings 18/);
 });

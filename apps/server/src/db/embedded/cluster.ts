@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { StartFailure } from '../../start-failure.ts';
 import type { Account } from './account.ts';
 import { diskFull, type Folders, giveTo } from './folders.ts';
@@ -27,7 +28,7 @@ async function createCluster(folders: Folders, account: Account, programs: Progr
       throw initdbFailure(folders.dataDir, error);
     });
     fs.renameSync(fresh, folders.cluster);
-    syncFolder(folders.dataDir);
+    await syncFolder(folders.dataDir);
   } catch (error) {
     fs.rmSync(fresh, { recursive: true, force: true });
     // Another first start on this folder was faster; its cluster is as good as ours.
@@ -87,10 +88,4 @@ function removeUnfinished(dataDir: string): void {
       fs.rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
     }
   }
-}
-
-function syncFolder(folder: string): void {
-  const open = fs.openSync(folder, 'r');
-  fs.fsyncSync(open);
-  fs.closeSync(open);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { openInChild } from '../testing/child.ts';
-import { tempDataDir } from '../testing/temp-folder.ts';
+import { tempDataDir, usedDataDir } from '../testing/temp-folder.ts';
 import { startEmbedded } from './embedded-server.ts';
 import { isAlive, processNamedIn } from './processes.ts';
 
@@ -28,7 +28,7 @@ test('what was written is there after a stop and a start, and nothing runs in be
 });
 
 test('only a socket in a folder of its own leads to it, and days and big numbers come back as such', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const { pool, connection } = await server(dataDir);
   expect(fs.statSync(connection.host ?? '').mode & 0o777).toBe(0o700);
   expect((await pool.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
@@ -45,7 +45,7 @@ test('a data folder with a long path gets its socket elsewhere', async () => {
 });
 
 test('after kill -9 of the server the next one goes on with the PostgreSQL that was left', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const killed = openInChild({ dataDir });
   await killed.says('open');
   const pid = postgresOf(dataDir);
@@ -60,7 +60,7 @@ test('after kill -9 of the server the next one goes on with the PostgreSQL that 
 });
 
 test('after kill -9 of the server and of PostgreSQL the next start works', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const killed = openInChild({ dataDir });
   await killed.says('open');
   process.kill(killed.pid, 'SIGSTOP');
@@ -70,7 +70,7 @@ test('after kill -9 of the server and of PostgreSQL the next start works', async
 });
 
 test('a second start on the same folder says so in one line', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   await server(dataDir);
   const second = openInChild({ dataDir });
   expect(await second.ended).toBe(1);
@@ -116,7 +116,7 @@ test('what a killed first start left behind is cleared away', async () => {
 });
 
 test('it writes to disk what it acknowledges, unless a test says otherwise', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const database = await openDatabase({ dataDir, mode: 'server', log: () => undefined });
   onTestFinished(database.close);
   const { rows } = await database.pool.query(
@@ -126,7 +126,7 @@ test('it writes to disk what it acknowledges, unless a test says otherwise', asy
 });
 
 test('a lock file whose process id now belongs to another process does not block the start', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   await (await server(dataDir)).close();
   const other = spawn('sleep', ['600']);
   onTestFinished(() => void other.kill());
@@ -137,7 +137,7 @@ test('a lock file whose process id now belongs to another process does not block
 });
 
 test('a command beside the server leaves PostgreSQL as it found it', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const alone = openInChild({ dataDir, mode: 'beside' });
   await alone.says('open');
   const pid = postgresOf(dataDir);
@@ -155,7 +155,7 @@ test('a command beside the server leaves PostgreSQL as it found it', async () =>
 });
 
 test('a command that started PostgreSQL leaves it to the server that came meanwhile', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const command = openInChild({ dataDir, mode: 'beside' });
   await command.says('open');
   const pid = postgresOf(dataDir);
@@ -165,7 +165,7 @@ test('a command that started PostgreSQL leaves it to the server that came meanwh
 });
 
 test('the log of PostgreSQL never holds what a statement was about, and is cut when it has grown', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const log = path.join(dataDir, 'postgres.log');
   const first = await server(dataDir);
   await first.pool.query('create table patients (name text primary key, age int)');

@@ -8,8 +8,6 @@ import { programsOf } from './programs.ts';
 /** The PostgreSQL that Casefolio brings along, running on `<dataDir>/postgres`. */
 export interface EmbeddedServer extends Postmaster {
   readonly connection: ReturnType<typeof connectionTo>;
-  /** False when it ran already, and this process joined it. */
-  readonly startedHere: boolean;
 }
 
 export interface EmbeddedOptions {
@@ -28,8 +26,8 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
     securePrivateFolder(folders.socket, account.owner);
     await ensureCluster(folders, account, programs, durable);
     const postmaster = postmasterOf(folders, programs, durable);
-    const startedHere = await postmaster.ensureRunning();
-    return { ...postmaster, connection: connectionTo(folders), startedHere };
+    await postmaster.ensureRunning();
+    return { ...postmaster, connection: connectionTo(folders) };
   } catch (error) {
     throw folderFailure(dataDir, error);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tempDataDir } from '../testing/temp-folder.ts';
+import { usedDataDir } from '../testing/temp-folder.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries, pathOf } from './binaries.ts';
 import { startEmbedded } from './embedded-server.ts';
@@ -9,7 +9,7 @@ import { postmasterOf } from './postmaster.ts';
 import { programsOf } from './programs.ts';
 
 test('a PostgreSQL of the release before is replaced, one of this release goes on', async () => {
-  const dataDir = tempDataDir();
+  const dataDir = usedDataDir();
   const server = await startEmbedded({ dataDir, durable: false });
   expect(await server.replaceIfOutdated()).toBe(false);
 

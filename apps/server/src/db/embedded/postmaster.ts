@@ -18,20 +18,25 @@ const longestStop = 60_000;
 export interface Postmaster {
   /** Starts it unless it runs, and answers whether it had to. */
   readonly ensureRunning: () => Promise<boolean>;
+  /** Whether the one that runs is of this process's making; else it ran already, and this process joined it. */
+  readonly startedHere: () => boolean;
   /** One that outlived an update of Casefolio is of the release before. Answers whether it was restarted. */
   readonly replaceIfOutdated: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
 export function postmasterOf(folders: Folders, programs: Programs, durable: boolean): Postmaster {
+  let startedHere = false;
   async function ensureRunning() {
     if (await answersWhileAlive(folders)) return false;
     removeStaleLock(folders, pidFile(folders));
     removeStaleLock(folders, path.join(folders.socket, '.s.PGSQL.5432.lock'));
-    return untilItAnswers(folders, launch(folders, programs, durable));
+    startedHere = await untilItAnswers(folders, launch(folders, programs, durable));
+    return startedHere;
   }
   return {
     ensureRunning,
+    startedHere: () => startedHere,
     stop: () => stop(folders),
     async replaceIfOutdated() {
       if ((await runningVersion(folders)) === (await postgresVersion(programs))) return false;
@@ -66,7 +71,11 @@ async function untilItAnswers(folders: Folders, child: ChildProcess): Promise<bo
   child.once('error', end).once('exit', end).unref();
   const deadline = Date.now() + longestStart;
   while (!(await runningVersion(folders))) {
-    if ((ended && livingIn(folders.cluster).length === 0) || Date.now() > deadline) throw didNotStart(folders);
+    if (ended && livingIn(folders.cluster).length === 0) throw didNotStart(folders);
+    if (Date.now() > deadline) {
+      if (!ended) await stop(folders);
+      throw didNotStart(folders);
+    }
     await pause(50);
   }
   return !ended;

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { prepareFolders } from '../embedded/folders.ts';
 import { livingIn } from '../embedded/processes.ts';
+import { copyCluster } from './copy-cluster.ts';
 
-/** A data folder that is gone after the test, with every database that still lives in it. */
+/** A data folder that nothing has used yet. It is gone after the test, with every database that still lives in it. */
 export function tempDataDir(): string {
   const folder = fs.mkdtempSync('/tmp/casefolio-test-');
   onTestFinished(() => {
@@ -12,4 +13,11 @@ export function tempDataDir(): string {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return path.join(folder, 'data');
+}
+
+/** The same after a first start and a stop, for tests that are not about the first start. */
+export function usedDataDir(): string {
+  const dataDir = tempDataDir();
+  copyCluster(inject('testServer').cluster, dataDir);
+  return dataDir;
 }

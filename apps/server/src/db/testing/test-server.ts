@@ -5,6 +5,8 @@ export interface TestServer {
   readonly url: string;
   /** A database with every migration and no rows. */
   readonly template: string;
+  /** A PostgreSQL folder as the first start leaves it, for tests that are about a later one. */
+  readonly cluster: string;
 }
 
 declare module 'vitest' {

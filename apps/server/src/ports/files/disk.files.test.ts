@@ -10,8 +10,8 @@ import { diskFiles } from './disk.files.ts';
 import type { FileStore } from './files.port.ts';
 
 const png = { contentType: 'image/png' };
-const HEADER = 4 + 2 + 'image/png'.length + 16;
-const SEALED_FRAME = 64 * 1024 + 16;
+const headerBytes = 4 + 2 + 'image/png'.length + 16;
+const sealedFrameBytes = 64 * 1024 + 16;
 
 async function storeWith(bytes: Buffer) {
   const folder = await temporaryFolder();
@@ -49,12 +49,12 @@ test('a flipped byte is noticed wherever it is', async () => {
   const original = randomBytes(200_000);
   const { files, key, path } = await storeWith(original);
   const sealed = await readFile(path);
-  const header = Array.from({ length: HEADER }, (_, index) => index);
+  const header = Array.from({ length: headerBytes }, (_, index) => index);
   const content = [
-    HEADER,
-    HEADER + SEALED_FRAME - 1,
-    HEADER + SEALED_FRAME,
-    HEADER + 2 * SEALED_FRAME + 5,
+    headerBytes,
+    headerBytes + sealedFrameBytes - 1,
+    headerBytes + sealedFrameBytes,
+    headerBytes + 2 * sealedFrameBytes + 5,
     sealed.length - 1,
   ];
   for (const position of [...header, ...content]) {
@@ -72,10 +72,10 @@ test('a file that was cut is noticed before any byte goes out', async () => {
   for (const length of [
     size - 1,
     size - 16,
-    HEADER + 2 * SEALED_FRAME,
-    HEADER + SEALED_FRAME,
-    HEADER + 8,
-    HEADER,
+    headerBytes + 2 * sealedFrameBytes,
+    headerBytes + sealedFrameBytes,
+    headerBytes + 8,
+    headerBytes,
     10,
     3,
     0,
@@ -95,8 +95,9 @@ test('frames in another order, twice or left out are noticed', async () => {
   const original = randomBytes(4 * 65_536);
   const { files, key, path } = await storeWith(original);
   const sealed = await readFile(path);
-  const header = sealed.subarray(0, HEADER);
-  const frame = (index: number) => sealed.subarray(HEADER + index * SEALED_FRAME, HEADER + (index + 1) * SEALED_FRAME);
+  const header = sealed.subarray(0, headerBytes);
+  const frame = (index: number) =>
+    sealed.subarray(headerBytes + index * sealedFrameBytes, headerBytes + (index + 1) * sealedFrameBytes);
   for (const order of [[1, 0, 2, 3], [0, 0, 2, 3], [0, 2, 3], [0, 1, 3, 2], [0, 1, 2, 3, 3], [3]]) {
     await writeFile(path, Buffer.concat([header, ...order.map(frame)]));
     await expectNoticed(files, key, original);
@@ -130,7 +131,7 @@ test('the same bytes never look the same on the disk', async () => {
   const { folder, files, path } = await storeWith(bytes);
   const again = await files.put(bytes, png);
   const [one, other] = [await readFile(path), await readFile(pathIn(folder, again.key))];
-  expect(one.subarray(HEADER).equals(other.subarray(HEADER))).toBe(false);
+  expect(one.subarray(headerBytes).equals(other.subarray(headerBytes))).toBe(false);
 });
 
 test('a large file is written as fast as it comes and read as fast as it is taken: little waits in memory', async () => {

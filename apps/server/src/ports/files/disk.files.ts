@@ -9,7 +9,7 @@ import { isFileKey, newFileKey } from './file-key.ts';
 import type { FileStore, OpenedFile } from './files.port.ts';
 import { openSealedFile, sealFile } from './sealed-file.ts';
 
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 export interface DiskOptions {
   readonly folder: string;
@@ -117,6 +117,6 @@ async function removeAbandoned(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(path, { force: true });
+    if (found && found.mtimeMs < Date.now() - abandonedAfterMs) await rm(path, { force: true });
   }
 }

@@ -9,7 +9,7 @@ const secret = randomBytes(32);
 const someKey = stringMatching(/^[0-9a-f]{32}$/);
 const someViewer = integer({ min: 1 });
 const someTime = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_. %+='.split('');
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_. %+='.split('');
 
 test('until it expires a link opens its file for its viewer, and not a millisecond longer', () => {
   assert(
@@ -25,7 +25,7 @@ test('every changed character makes it void', () => {
   const now = new Date('2026-01-01');
   const token = signFileLink(secret, { key: 'ab'.repeat(16), viewerId: 7, expiresAt: new Date('2026-01-02') });
   for (let position = 0; position < token.length; position += 1) {
-    for (const letter of ALPHABET.filter((candidate) => candidate !== token[position])) {
+    for (const letter of alphabet.filter((candidate) => candidate !== token[position])) {
       const changed = token.slice(0, position) + letter + token.slice(position + 1);
       expect(readFileLink(secret, changed, now)).toBeUndefined();
     }
@@ -36,7 +36,7 @@ test('a shortened or lengthened token is void', () => {
   const now = new Date('2026-01-01');
   const token = signFileLink(secret, { key: 'ab'.repeat(16), viewerId: 7, expiresAt: new Date('2026-01-02') });
   assert(
-    property(integer({ min: 0, max: token.length - 1 }), constantFrom(...ALPHABET), (length, letter) => {
+    property(integer({ min: 0, max: token.length - 1 }), constantFrom(...alphabet), (length, letter) => {
       expect(readFileLink(secret, token.slice(0, length), now)).toBeUndefined();
       expect(readFileLink(secret, token + letter, now)).toBeUndefined();
       expect(readFileLink(secret, letter + token, now)).toBeUndefined();

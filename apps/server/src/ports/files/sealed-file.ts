@@ -1,14 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
 
-import { FRAME_BYTES, openFrame, sealContent, sealFrame, TAG_BYTES } from './sealed-frames.ts';
+import { frameBytes, openFrame, sealContent, sealFrame, tagBytes } from './sealed-frames.ts';
 
 /*
  * A sealed file: "CF01", the length of the sealed description in two bytes, the sealed description
  * (the content type), and the sealed frames of the content.
  */
-const MARK = Buffer.from('CF01');
-const PREFIX_BYTES = MARK.length + 2;
-const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
+const mark = Buffer.from('CF01');
+const prefixBytes = mark.length + 2;
+const sealedFrameBytes = frameBytes + tagBytes;
 
 export interface SealedFile {
   readonly contentType: string;
@@ -24,25 +24,25 @@ export async function* sealFile(
   const description = sealFrame(key, 0, 'description', Buffer.from(contentType, 'utf8'));
   const length = Buffer.alloc(2);
   length.writeUInt16BE(description.length);
-  yield Buffer.concat([MARK, length, description]);
+  yield Buffer.concat([mark, length, description]);
   yield* sealContent(key, chunks);
 }
 
 /** Checks the description and the last frame, and with them the length, before it answers. */
 export async function openSealedFile(key: Buffer, handle: FileHandle): Promise<SealedFile> {
-  const prefix = await readExactly(handle, 0, PREFIX_BYTES);
-  if (!prefix.subarray(0, MARK.length).equals(MARK)) throw new Error('The file does not begin with its mark.');
-  const descriptionBytes = prefix.readUInt16BE(MARK.length);
-  const description = await readExactly(handle, PREFIX_BYTES, descriptionBytes);
+  const prefix = await readExactly(handle, 0, prefixBytes);
+  if (!prefix.subarray(0, mark.length).equals(mark)) throw new Error('The file does not begin with its mark.');
+  const descriptionBytes = prefix.readUInt16BE(mark.length);
+  const description = await readExactly(handle, prefixBytes, descriptionBytes);
   const contentType = openFrame(key, 0, 'description', description).toString('utf8');
 
-  const contentStart = PREFIX_BYTES + descriptionBytes;
+  const contentStart = prefixBytes + descriptionBytes;
   const sealedBytes = (await handle.stat()).size - contentStart;
-  const frameCount = Math.ceil(sealedBytes / SEALED_FRAME_BYTES);
+  const frameCount = Math.ceil(sealedBytes / sealedFrameBytes);
 
   async function frame(index: number): Promise<Buffer> {
-    const start = index * SEALED_FRAME_BYTES;
-    const length = Math.min(SEALED_FRAME_BYTES, sealedBytes - start);
+    const start = index * sealedFrameBytes;
+    const length = Math.min(sealedFrameBytes, sealedBytes - start);
     const kind = index === frameCount - 1 ? 'last content' : 'content';
     return openFrame(key, index, kind, await readExactly(handle, contentStart + start, length));
   }
@@ -52,7 +52,7 @@ export async function openSealedFile(key: Buffer, handle: FileHandle): Promise<S
   }
 
   await frame(frameCount - 1);
-  return { contentType, size: sealedBytes - frameCount * TAG_BYTES, frames };
+  return { contentType, size: sealedBytes - frameCount * tagBytes, frames };
 }
 
 async function readExactly(handle: FileHandle, position: number, length: number): Promise<Buffer> {

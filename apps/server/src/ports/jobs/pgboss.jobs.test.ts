@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
-import { JOB, jobBench, patiently, startListing } from './testing/job-bench.ts';
+import { testJob, jobBench, patiently, startListing } from './testing/job-bench.ts';
 
 test('a committed job runs once, within a second of its commit', async () => {
   const { db, node } = await jobBench();
   const jobs = node();
   const runs: { userId: number; at: number }[] = [];
-  await jobs.work(JOB, async ({ userId }) => void runs.push({ userId, at: performance.now() }));
+  await jobs.work(testJob, async ({ userId }) => void runs.push({ userId, at: performance.now() }));
   await jobs.start();
   const delays: number[] = [];
   for (let userId = 1; userId <= 10; userId += 1) {
-    await db.transaction((tx) => jobs.enqueue(tx, JOB, { userId }));
+    await db.transaction((tx) => jobs.enqueue(tx, testJob, { userId }));
     const committedAt = performance.now();
     await vi.waitFor(() => expect(runs).toHaveLength(userId), { timeout: 5_000, interval: 2 });
     delays.push((runs.at(-1)?.at ?? Infinity) - committedAt);
@@ -26,11 +26,11 @@ test('a rolled back transaction leaves no job', async () => {
   const jobs = node();
   const users = await startListing(jobs);
   const undone = db.transaction(async (tx) => {
-    await jobs.enqueue(tx, JOB, { userId: 1 });
+    await jobs.enqueue(tx, testJob, { userId: 1 });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await db.transaction((tx) => jobs.enqueue(tx, JOB, { userId: 2 }));
+  await db.transaction((tx) => jobs.enqueue(tx, testJob, { userId: 2 }));
   await vi.waitFor(async () => expect(await states()).toEqual(['completed']), patiently);
   expect(users).toEqual([2]);
 });
@@ -39,28 +39,28 @@ test('a job that throws is run again, and its neighbours are not', async () => {
   const { db, node, logged, states } = await jobBench();
   const jobs = node();
   const runs = new Map<number, number>();
-  await jobs.work(JOB, async ({ userId }) => {
+  await jobs.work(testJob, async ({ userId }) => {
     const run = (runs.get(userId) ?? 0) + 1;
     runs.set(userId, run);
     if (userId === 2 && run < 3) throw new RangeError('not yet');
   });
   await jobs.start();
   await db.transaction(async (tx) => {
-    for (const userId of [1, 2, 3]) await jobs.enqueue(tx, JOB, { userId });
+    for (const userId of [1, 2, 3]) await jobs.enqueue(tx, testJob, { userId });
   });
   await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed', 'completed']), patiently);
   expect(Object.fromEntries(runs)).toEqual({ 1: 1, 2: 3, 3: 1 });
-  expect(logged).toContainEqual(expect.objectContaining({ job: JOB, err: expect.any(RangeError) }));
+  expect(logged).toContainEqual(expect.objectContaining({ job: testJob, err: expect.any(RangeError) }));
 });
 
 test('what a failed job threw is not kept in the database', async () => {
   const { db, node } = await jobBench();
   const jobs = node();
-  await jobs.work(JOB, async () => {
+  await jobs.work(testJob, async () => {
     throw new RangeError('a patient by name');
   });
   await jobs.start();
-  await jobs.enqueue(db, JOB, { userId: 1 });
+  await jobs.enqueue(db, testJob, { userId: 1 });
   await vi.waitFor(async () => {
     const { rows } = await db.execute(sql`select output from pgboss.job where output is not null`);
     expect(rows).toEqual([{ output: { reason: 'RangeError' } }]);
@@ -72,7 +72,7 @@ test('two nodes that start at once share the jobs: each runs once', async () => 
   const nodes = [node(), node()];
   const lists = await Promise.all(nodes.map(startListing));
   const wanted = Array.from({ length: 60 }, (_, index) => index);
-  await Promise.all(wanted.map((userId) => db.transaction(async (tx) => nodes[0]?.enqueue(tx, JOB, { userId }))));
+  await Promise.all(wanted.map((userId) => db.transaction(async (tx) => nodes[0]?.enqueue(tx, testJob, { userId }))));
   await vi.waitFor(async () => expect(await states()).toEqual(wanted.map(() => 'completed')), patiently);
   expect(lists.flat().toSorted((one, other) => one - other)).toEqual(wanted);
 });
@@ -81,9 +81,9 @@ test('a job waits for its time', async () => {
   const { db, node } = await jobBench();
   const jobs = node();
   const users = await startListing(jobs);
-  await jobs.enqueue(db, JOB, { userId: 1 }, { startAfterSeconds: 3600 });
-  await jobs.enqueue(db, JOB, { userId: 2 }, { startAfterSeconds: 1 });
-  await jobs.enqueue(db, JOB, { userId: 3 });
+  await jobs.enqueue(db, testJob, { userId: 1 }, { startAfterSeconds: 3600 });
+  await jobs.enqueue(db, testJob, { userId: 2 }, { startAfterSeconds: 1 });
+  await jobs.enqueue(db, testJob, { userId: 3 });
   await vi.waitFor(() => expect(users).toEqual([3, 2]), patiently);
 });
 
@@ -91,13 +91,13 @@ test('while a job with a key waits, the same is not added; after it has run, it 
   const { db, node } = await jobBench();
   const jobs = node();
   await jobs.start();
-  for (const userId of [1, 2]) await jobs.enqueue(db, JOB, { userId }, { singletonKey: 'same' });
-  await jobs.enqueue(db, JOB, { userId: 3 }, { singletonKey: 'other' });
-  for (const userId of [4, 5]) await jobs.enqueue(db, JOB, { userId });
+  for (const userId of [1, 2]) await jobs.enqueue(db, testJob, { userId }, { singletonKey: 'same' });
+  await jobs.enqueue(db, testJob, { userId: 3 }, { singletonKey: 'other' });
+  for (const userId of [4, 5]) await jobs.enqueue(db, testJob, { userId });
   const users: number[] = [];
-  await jobs.work(JOB, async ({ userId }) => void users.push(userId));
+  await jobs.work(testJob, async ({ userId }) => void users.push(userId));
   await vi.waitFor(() => expect(new Set(users)).toEqual(new Set([1, 3, 4, 5])), patiently);
-  await jobs.enqueue(db, JOB, { userId: 6 }, { singletonKey: 'same' });
+  await jobs.enqueue(db, testJob, { userId: 6 }, { singletonKey: 'same' });
   await vi.waitFor(() => expect(new Set(users)).toEqual(new Set([1, 3, 4, 5, 6])), patiently);
 });
 
@@ -114,6 +114,6 @@ test('a schedule is kept once for all nodes, and a change replaces it', async ()
 test('a second worker for the same job is refused', async () => {
   const { node } = await jobBench();
   const jobs = node();
-  await jobs.work(JOB, async () => {});
-  await expect(jobs.work(JOB, async () => {})).rejects.toThrow(`The job ${JOB} has its worker already.`);
+  await jobs.work(testJob, async () => {});
+  await expect(jobs.work(testJob, async () => {})).rejects.toThrow(`The job ${testJob} has its worker already.`);
 });

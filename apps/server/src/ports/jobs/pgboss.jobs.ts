@@ -7,10 +7,10 @@ import type { Job } from 'pg-boss';
 
 import type { JobData, JobName } from './job-data.ts';
 import type { JobQueue } from './jobs.port.ts';
-import { bossOptions, QUEUE_SETTINGS, WORKER_SETTINGS } from './pgboss.settings.ts';
+import { bossOptions, queueSettings, workerSettings } from './pgboss.settings.ts';
 
-const LONGEST_GOODBYE_MS = 5_000;
-const QUIET_MS = 10_000;
+const longestGoodbyeMs = 5_000;
+const quietMs = 10_000;
 
 /** The part of the application's log that the queue writes to. */
 export interface JobLog {
@@ -50,7 +50,7 @@ export function pgbossJobs({ connection, log }: PgBossOptions): JobQueue {
       const runAll = (jobs: Job<JobData[Name]>[]) => together(jobs.map((job) => runOne(boss, log, job, run)));
       await whenStarted(async () => {
         await queueOf(name);
-        await boss.work<JobData[Name]>(name, WORKER_SETTINGS, runAll);
+        await boss.work<JobData[Name]>(name, workerSettings, runAll);
       });
     },
     async schedule(name, cron) {
@@ -65,7 +65,7 @@ export function pgbossJobs({ connection, log }: PgBossOptions): JobQueue {
       for (const action of waiting.splice(0)) await action();
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: LONGEST_GOODBYE_MS });
+      await boss.stop({ graceful: true, timeout: longestGoodbyeMs });
     },
   };
 }
@@ -74,12 +74,13 @@ export function pgbossJobs({ connection, log }: PgBossOptions): JobQueue {
 function quietBoss(connection: PoolConfig, log: JobLog): PgBoss {
   const boss = new PgBoss(bossOptions(connection));
   let quietUntil = 0;
-  boss.on('error', ({ message }) => {
+  boss.on('error', (error) => {
     if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + QUIET_MS;
-    log.error({ reason: message }, 'the job queue could not use its database');
+    quietUntil = Date.now() + quietMs;
+    log.error({ err: error }, 'the job queue could not use its database');
   });
-  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  // What comes with a warning may be a statement with its values: its sentence is enough.
+  boss.on('warning', ({ message }) => log.warn({}, message));
   return boss;
 }
 
@@ -88,8 +89,8 @@ function queuesOf(boss: PgBoss): (name: JobName) => Promise<void> {
   const made = new Set<JobName>();
   return async (name) => {
     if (made.has(name)) return;
-    await boss.createQueue(name, { policy: 'short', ...QUEUE_SETTINGS });
-    await boss.updateQueue(name, QUEUE_SETTINGS);
+    await boss.createQueue(name, { policy: 'short', ...queueSettings });
+    await boss.updateQueue(name, queueSettings);
     made.add(name);
   };
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { proxyTo } from '../../db/testing/tcp-proxy.ts';
-import { JOB, jobBench, patiently, startListing } from './testing/job-bench.ts';
+import { testJob, jobBench, patiently, startListing } from './testing/job-bench.ts';
 
 test('a job whose process is killed in the middle is run again by another', { timeout: 60_000 }, async () => {
   const { db, node, url } = await jobBench();
@@ -14,12 +14,12 @@ test('a job whose process is killed in the middle is run again by another', { ti
   onTestFinished(() => void doomed.kill('SIGKILL'));
   const jobs = node();
   await jobs.start();
-  await jobs.enqueue(db, JOB, { userId: 7 });
+  await jobs.enqueue(db, testJob, { userId: 7 });
   expect(await once(doomed, 'message')).toContain(7);
   doomed.kill('SIGKILL');
   const killedAt = performance.now();
   const users: number[] = [];
-  await jobs.work(JOB, async ({ userId }) => void users.push(userId));
+  await jobs.work(testJob, async ({ userId }) => void users.push(userId));
   await vi.waitFor(() => expect(users).toEqual([7]), { timeout: 40_000, interval: 100 });
   process.stdout.write(`run again ${Math.round((performance.now() - killedAt) / 1000)} s after the kill\n`);
 });
@@ -28,13 +28,13 @@ test('stopping waits for the job at work', async () => {
   const { db, node, states } = await jobBench();
   const jobs = node();
   const [begun, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await jobs.work(JOB, async () => {
+  await jobs.work(testJob, async () => {
     begun.resolve();
     await stopping.promise;
     for (let step = 0; step < 50; step += 1) await db.execute(sql`select 1`);
   });
   await jobs.start();
-  await jobs.enqueue(db, JOB, { userId: 1 });
+  await jobs.enqueue(db, testJob, { userId: 1 });
   await begun.promise;
   const stopped = jobs.stop();
   stopping.resolve();
@@ -46,12 +46,12 @@ test('stopping waits no longer than 5 seconds; the job is run again elsewhere', 
   const { db, node } = await jobBench();
   const stuck = node();
   const begun = Promise.withResolvers<void>();
-  await stuck.work(JOB, async () => {
+  await stuck.work(testJob, async () => {
     begun.resolve();
     await new Promise(() => {});
   });
   await stuck.start();
-  await stuck.enqueue(db, JOB, { userId: 1 });
+  await stuck.enqueue(db, testJob, { userId: 1 });
   await begun.promise;
   const before = performance.now();
   await stuck.stop();
@@ -73,10 +73,10 @@ test(
     const away = node({ host: '127.0.0.1', port: cable.port, user: username, database: pathname.slice(1) });
     const users = await startListing(away);
     await cable.cut();
-    await vi.waitFor(() => expect(logged).toContainEqual({ reason: expect.any(String) }), patiently);
+    await vi.waitFor(() => expect(logged).toContainEqual({ err: expect.any(Error) }), patiently);
     const near = node();
     await near.start();
-    await near.enqueue(db, JOB, { userId: 1 });
+    await near.enqueue(db, testJob, { userId: 1 });
     await cable.mend();
     const mendedAt = performance.now();
     await vi.waitFor(() => expect(users).toEqual([1]), patiently);

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 
-export const QUEUE_SETTINGS = {
+export const queueSettings = {
   // From half a second to ten minutes between tries, over some three hours: a mail server may be away for a while.
   retryLimit: 25,
   retryDelay: 1,
@@ -14,7 +14,7 @@ export const QUEUE_SETTINGS = {
   notify: true,
 };
 
-export const WORKER_SETTINGS = {
+export const workerSettings = {
   // Full batches are followed by the next at once; with batches of one the worker would rest after every job.
   batchSize: 4,
   burstWhenBatchFull: true,

@@ -3,11 +3,11 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.port.ts';
 
 // One address and nothing that could be read as a second one, a comment or a header.
-const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]+@[^\s\p{Cc}<>()[\]",;:\\@]+$/u;
+const oneAddress = /^[^\s\p{Cc}<>()[\]",;:\\@]+@[^\s\p{Cc}<>()[\]",;:\\@]+$/u;
 
 /** What nodemailer composes, the same for every way a mail can leave. */
 export function mailMessage(from: string, mail: Mail): SendMailOptions {
-  if (!ONE_ADDRESS.test(mail.to.address))
+  if (!oneAddress.test(mail.to.address))
     throw new Error('The mail was not sent: its recipient is not one e-mail address.');
   return {
     from,

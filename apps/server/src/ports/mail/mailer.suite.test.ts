@@ -11,7 +11,7 @@ import { outboxMailer } from './outbox.mailer.ts';
 import { smtpMailer } from './smtp.mailer.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
-const FROM = 'Casefolio <no-reply@casefolio.example>';
+const from = 'Casefolio <no-reply@casefolio.example>';
 
 interface Bench {
   readonly mailer: Mailer;
@@ -21,14 +21,14 @@ interface Bench {
 
 async function smtpBench(): Promise<Bench> {
   const server = await startMailServer();
-  const mailer = smtpMailer({ url: server.url, from: FROM });
+  const mailer = smtpMailer({ url: server.url, from });
   onTestFinished(() => mailer.close());
   return { mailer, arrived: async () => server.mails };
 }
 
 async function outboxBench(): Promise<Bench> {
   const folder = await temporaryFolder();
-  const mailer = outboxMailer({ folder, from: FROM });
+  const mailer = outboxMailer({ folder, from });
   onTestFinished(() => mailer.close());
   return {
     mailer,

@@ -4,7 +4,7 @@ export interface OutboxName {
   readonly to: string;
 }
 
-const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-([A-Za-z0-9@._+-]{1,100})\.eml$/;
+const wholeName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-([A-Za-z0-9@._+-]{1,100})\.eml$/;
 
 /** The time comes first, so that names sort by it; colons are not allowed in the names of every file system. */
 export function outboxName({ sentAt, to }: OutboxName): string {
@@ -15,7 +15,7 @@ export function outboxName({ sentAt, to }: OutboxName): string {
 
 /** Undefined for every name that is not of a mail, a path out of the outbox included. */
 export function readOutboxName(name: string): OutboxName | undefined {
-  const [, day, hours, minutes, seconds, to] = NAME.exec(name) ?? [];
+  const [, day, hours, minutes, seconds, to] = wholeName.exec(name) ?? [];
   if (to === undefined) return undefined;
   const sentAt = new Date(`${day}${hours}:${minutes}:${seconds}`);
   return Number.isNaN(sentAt.getTime()) ? undefined : { sentAt, to };

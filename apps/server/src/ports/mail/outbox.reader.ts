@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { hasCode } from '../durable-files.ts';
 import { readOutboxName } from './outbox-names.ts';
 
-const MOST_LISTED = 100;
+const mostListed = 100;
 
 export interface OutboxMail {
   /** The file's name: what the mail is asked for by. */
@@ -44,7 +44,7 @@ export function outboxReader(folder: string): OutboxReader {
 
   async function list(): Promise<OutboxMail[]> {
     const names = (await orMissing(readdir(folder))) ?? [];
-    const newest = names.filter(readOutboxName).toSorted().toReversed().slice(0, MOST_LISTED);
+    const newest = names.filter(readOutboxName).toSorted().toReversed().slice(0, mostListed);
     const mails = await Promise.all(newest.map(read));
     return mails.filter((mail) => mail !== undefined);
   }

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
 import type { Mailer } from './mail.port.ts';
 
-const PATIENCE_MS = 10_000;
+const patienceMs = 10_000;
 
 export interface SmtpOptions {
   /** SMTP_URL, such as smtps://user:password@mail.example.com */
@@ -16,10 +16,10 @@ export interface SmtpOptions {
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
   });
   return {
     async send(mail) {

@@ -1,7 +1,8 @@
 import { hasEnded } from '@casefolio/domain/accounts/session-ends';
 import type { Db } from '../../db/database.ts';
-import type { OpenSession } from '../../http/visit.ts';
+import type { OpenedSession, OpenSession, Origin } from '../../http/visit.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { openSession } from './open-session.ts';
 import { noteSeen, removeSession, sessionByToken } from './sessions.store.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -27,3 +28,9 @@ export const identify =
       timeOffsetHours: Number(session.timeOffsetHours),
     };
   };
+
+/** A session for whoever repeats their sign-up: they have just shown the password again. */
+export const reopen =
+  (db: Db, clock: Clock) =>
+  (userId: number, origin: Origin): Promise<OpenedSession> =>
+    openSession(db, origin, clock.now(), { userId, remembered: false, timeOffsetHours: 0 });

@@ -2,11 +2,11 @@ import { accountLimits } from '@casefolio/domain/accounts/limits';
 import type { Visit } from '../../http/visit.ts';
 import { emailIsUsed } from './accounts.store.ts';
 import type { AccountsTools } from './accounts-tools.ts';
-import { notTooOften } from './not-too-often.ts';
+import { callerOf, notTooOften } from './not-too-often.ts';
 
 /** Is the address free? Limited per caller and per address, for the answer tells strangers who has an account. */
 async function isUsed({ db, limiter }: AccountsTools, visit: Visit, email: string): Promise<boolean> {
-  await notTooOften(limiter, accountLimits.emailChecksPerCaller, visit.address);
+  await notTooOften(limiter, accountLimits.emailChecksPerCaller, callerOf(visit));
   await notTooOften(limiter, accountLimits.emailChecksPerAddress, email);
   return emailIsUsed(db, email);
 }

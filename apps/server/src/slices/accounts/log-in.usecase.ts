@@ -1,15 +1,16 @@
 import type { login } from '@casefolio/contract/accounts.contract';
 import { accountLimits } from '@casefolio/domain/accounts/limits';
-import { accountMessages } from '@casefolio/domain/messages/accounts';
+import { accountLocked, accountMessages } from '@casefolio/domain/messages/accounts';
 import type { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { Answer, type Visit } from '../../http/visit.ts';
 import { recordTouch } from '../audit/audit.api.ts';
 import { accountByEmail, type Account } from './accounts.store.ts';
 import type { AccountsTools } from './accounts-tools.ts';
-import { notTooOften } from './not-too-often.ts';
+import { callerOf, notTooOften } from './not-too-often.ts';
 import { openSession } from './open-session.ts';
 import { nobodysHash, passwordMatches } from './password-hash.ts';
+import { removeSession } from './sessions.store.ts';
 import { userView } from './user-view.ts';
 
 type Credentials = z.output<typeof login.body>;
@@ -28,10 +29,10 @@ export const logIn =
 
 /** Every try counts before it is judged, so that a hundred at once are not judged a hundred times. */
 async function countTry({ limiter }: AccountsTools, visit: Visit, username: string): Promise<void> {
-  await notTooOften(limiter, accountLimits.logInsPerCaller, visit.address);
+  await notTooOften(limiter, accountLimits.logInsPerCaller, callerOf(visit));
   await notTooOften(limiter, accountLimits.logInFailures, username);
   const lockedFor = await limiter.take(accountLimits.lockAfterFailures, username);
-  if (lockedFor !== null) throw new Failure('locked', accountMessages.locked, { retryAfterSeconds: lockedFor });
+  if (lockedFor !== null) throw new Failure('locked', accountLocked(lockedFor), { retryAfterSeconds: lockedFor });
 }
 
 async function forgetTries({ limiter }: AccountsTools, username: string): Promise<void> {
@@ -53,6 +54,8 @@ async function admit(tools: AccountsTools, visit: Visit, account: Account, crede
     timeOffsetHours: credentials.time_offset ?? 0,
   };
   const session = await visit.atomically(async (tx) => {
+    // The browser's cookie is about to be replaced; nobody would ever close the session under it.
+    if (visit.session) await removeSession(tx, visit.session.sessionId);
     await recordTouch(tx, visit, now, { action: 'session.opened', actorId: account.id, ownerId: account.id });
     return openSession(tx, visit, now, wish);
   });

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts';
-import type { OpenedSession, Visit } from '../../http/visit.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { OpenedSession, Origin } from '../../http/visit.ts';
 import { addSession } from './sessions.store.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -10,17 +10,17 @@ export interface SessionWish {
 }
 
 /** A new session under a new token; the token itself leaves only in the cookie. */
-export async function openSession(tx: Tx, visit: Visit, now: Date, wish: SessionWish): Promise<OpenedSession> {
+export async function openSession(db: Queryable, origin: Origin, now: Date, wish: SessionWish): Promise<OpenedSession> {
   const token = newToken();
-  await addSession(tx, {
+  await addSession(db, {
     user_id: wish.userId,
     token_hash: tokenHash(token),
     remembered: wish.remembered,
     time_offset_hours: wish.timeOffsetHours.toFixed(2),
-    user_agent: visit.userAgent,
-    address: visit.address,
+    user_agent: origin.userAgent,
+    address: origin.address,
     opened_at: now,
     last_seen_at: now,
   });
-  return { token, remembered: wish.remembered };
+  return { userId: wish.userId, token, remembered: wish.remembered };
 }

@@ -10,7 +10,7 @@ import { recordTouch } from '../audit/audit.api.ts';
 import { addAccount, emailIsUsed } from './accounts.store.ts';
 import type { AccountsTools } from './accounts-tools.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { notTooOften } from './not-too-often.ts';
+import { callerOf, notTooOften } from './not-too-often.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { userView } from './user-view.ts';
@@ -26,7 +26,7 @@ const emailTaken = (): Failure =>
 export const registerAccount =
   (tools: AccountsTools) =>
   async (visit: Visit, { body: wish }: { readonly body: Wish }) => {
-    await notTooOften(tools.limiter, accountLimits.signUpsPerCaller, visit.address);
+    await notTooOften(tools.limiter, accountLimits.signUpsPerCaller, callerOf(visit));
     const faults = faultsOf(wish, tools);
     if (faults.length > 0) throw invalidFields(faults);
     // Asked before the costly hash; the insert below asks again, for two may come at once.

@@ -1,4 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
+import { sessionEnds } from '@casefolio/domain/accounts/session-ends';
+import { and, eq, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 
@@ -31,5 +32,14 @@ export async function removeSession(db: Queryable, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-export const purgeSessions = (db: Queryable, openedBefore: Date) =>
-  db.delete(sessions).where(lt(sessions.opened_at, openedBefore));
+/** Ended by age or by standing idle, each kind by its own measure. */
+export async function purgeSessions(db: Queryable, now: Date): Promise<void> {
+  for (const [remembered, { lifeMs, idleMs }] of [
+    [true, sessionEnds.remembered],
+    [false, sessionEnds.forTheDay],
+  ] as const) {
+    const tooOld = lt(sessions.opened_at, new Date(now.getTime() - lifeMs));
+    const tooIdle = lt(sessions.last_seen_at, new Date(now.getTime() - idleMs));
+    await db.delete(sessions).where(and(eq(sessions.remembered, remembered), or(tooOld, tooIdle)));
+  }
+}

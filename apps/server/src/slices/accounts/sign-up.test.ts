@@ -45,6 +45,7 @@ test('every failing field is named at once', async () => {
     { field: 'first_name', error: 'First name is required' },
     { field: 'last_name', error: 'Last name is required' },
     { field: 'email', error: 'Must use valid email address' },
+    { field: 'password', error: accountMessages.passwordRule.text },
     { field: 'accepted_privacy_policy', error: accountMessages.termsNotAccepted.text },
     { field: 'accepted_terms', error: accountMessages.termsNotAccepted.text },
   ]);
@@ -112,6 +113,9 @@ test('the same key brings the first answer again, another body does not', async 
   );
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   expect(replies[0]).toMatchObject({ status_code: 200, data: { email: person.email } });
+  const browser = casefolio.browser();
+  const { id } = user.parse((await browser.post('/registration', body, headers)).data);
+  expect(await browser.get(`/users/${id}`), 'the repetition opens a session, too').toMatchObject({ status_code: 200 });
   const later = await casefolio.browser().post('/registration', body, headers);
   expect(later.text).toBe(replies[0]?.text);
   const other = await casefolio.browser().post('/registration', { ...body, first_name: 'Bea' }, headers);

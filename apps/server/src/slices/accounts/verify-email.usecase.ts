@@ -7,7 +7,7 @@ import type { Visit } from '../../http/visit.ts';
 import { recordTouch } from '../audit/audit.api.ts';
 import { accountById, markVerified } from './accounts.store.ts';
 import type { AccountsTools } from './accounts-tools.ts';
-import { notTooOften } from './not-too-often.ts';
+import { callerOf, notTooOften } from './not-too-often.ts';
 import { tokenHash } from './tokens.ts';
 import { userView } from './user-view.ts';
 import { ownerOfToken, removeTokensOf } from './verification-tokens.store.ts';
@@ -18,12 +18,14 @@ const tokenVoid = (): Failure => new Failure('tokenVoid', accountMessages.verifi
 export const verifyEmail =
   (tools: AccountsTools) =>
   async (visit: Visit, { body }: { readonly body: z.output<typeof verification.body> }) => {
-    await notTooOften(tools.limiter, accountLimits.verificationsPerCaller, visit.address);
+    await notTooOften(tools.limiter, accountLimits.verificationsPerCaller, callerOf(visit));
     const now = tools.clock.now();
     return visit.atomically(async (tx) => {
       const userId = await ownerOfToken(tx, tokenHash(body.token), now);
-      // Somebody else's link in a signed-in browser verifies nobody: whose address it is must stay clear.
-      if (userId === undefined || (visit.session && visit.session.userId !== userId)) throw tokenVoid();
+      if (userId === undefined) throw tokenVoid();
+      // In a browser that is signed in as somebody else it verifies nobody: whose address it is must stay clear.
+      if (visit.session && visit.session.userId !== userId)
+        throw new Failure('tokenVoid', accountMessages.verificationForeign);
       await markVerified(tx, userId, now);
       await removeTokensOf(tx, userId);
       await recordTouch(tx, visit, now, { action: 'account.verified', actorId: userId, ownerId: userId });

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { userRoles } from '@casefolio/contract/lookups.contract';
-import type { z } from 'zod';
+import { lookupEndpoints, type LookupItem } from '@casefolio/contract/lookups.contract';
+import { readSeed, seedFolder } from './seed-files.ts';
 
-export type UserRole = z.output<typeof userRoles.data>[number];
+export type UserRole = LookupItem<'user_roles_lookups'>;
 
 /** The roles that an account may have. */
 export interface UserRoles {
@@ -10,9 +9,8 @@ export interface UserRoles {
   byId(id: number | null): UserRole | undefined;
 }
 
-const seedFile = new URL('../../../seed/lookups/user_roles.json', import.meta.url);
-
 export function readUserRoles(): UserRoles {
-  const all = userRoles.data.parse(JSON.parse(readFileSync(seedFile, 'utf8')));
+  const schema = lookupEndpoints.user_roles_lookups.data;
+  const all = readSeed(seedFolder, 'user_roles_lookups', { schema, keyOf: ({ id }) => id });
   return { all, byId: (id) => all.find((role) => role.id === id) };
 }

@@ -8,7 +8,7 @@ import type { JobQueue } from '../jobs.port.ts';
 import { pgbossJobs } from '../pgboss.jobs.ts';
 
 /** The job that the tests run. */
-export const JOB = 'send-verification-mail';
+export const testJob = 'send-verification-mail';
 
 /** How long and how often to look for what a job has done. */
 export const patiently = { timeout: 15_000, interval: 20 };
@@ -38,7 +38,7 @@ export async function jobBench(): Promise<JobBench> {
     return jobs;
   }
   async function states(): Promise<unknown[]> {
-    const { rows } = await db.execute(sql`select state from pgboss.job where name = ${JOB}`);
+    const { rows } = await db.execute(sql`select state from pgboss.job where name = ${testJob}`);
     return rows.map((row) => row['state']);
   }
   return { db, url, node, logged, states };
@@ -47,7 +47,7 @@ export async function jobBench(): Promise<JobBench> {
 /** Starts the node; the list grows with every user that a job was told of. */
 export async function startListing(jobs: JobQueue): Promise<number[]> {
   const users: number[] = [];
-  await jobs.work(JOB, async ({ userId }) => void users.push(userId));
+  await jobs.work(testJob, async ({ userId }) => void users.push(userId));
   await jobs.start();
   return users;
 }

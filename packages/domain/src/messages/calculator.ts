@@ -1,0 +1,78 @@
+import type { Message } from './message.ts';
+
+/** The RVU calculator. Texts of the specification are kept to the letter. */
+export const calculatorMessages = {
+  // The specification's own spelling.
+  unitsNotWhole: { text: 'Number of unit must be an integer numbrr above 0' },
+  start: { text: 'Start calculating to get the result!' },
+  copied: { text: 'Copied as text' },
+  notCopied: { text: 'Your browser did not let us copy. Select the result and copy it yourself.' },
+  yearsNotLoaded: { text: 'The list of years did not load; the newest values are used.' },
+  valuesNotLoaded: { text: 'The values of this year did not load.' },
+} as const satisfies Record<string, Message>;
+
+export const calculatorLabels = {
+  codes: 'Codes',
+  result: 'Result',
+  cptCode: 'CPT Code',
+  units: 'Number of Units',
+  unitsPlaceholder: '00.00',
+  codePlaceholder: 'Code, word or abbreviation',
+  year: 'Year',
+  calculate: 'Calculate',
+  recalculate: 'Recalculate',
+  addRow: 'Add another code',
+  addSeveral: 'Add several codes',
+  perUnit: 'wRVU Value per Unit',
+  total: 'Total wRVUs',
+  totalLine: 'Total',
+  copy: 'Copy as text',
+  session: 'Done in one session',
+  sessionIntro:
+    'When several procedures are done together, they are rarely counted in full. Two ways to reduce the total:',
+  reimbursable: 'Highest value and half of the rest',
+  reimbursableOne: 'A single code counts in full.',
+  cms: "Medicare's multiple-procedure rule",
+  cmsIntro:
+    'Add-on codes and exempt codes stay whole; of the other procedures the highest counts in full, each further one by half.',
+  descriptions:
+    "CPT is the American Medical Association's. Descriptions are in our own words unless your institution has imported its own.",
+} as const;
+
+export const rowLabel = (number: number): string => `Code ${number}`;
+
+export const removeRowLabel = (code: string): string => `Remove ${code}`;
+
+export const unitsInWords = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
+
+export const valuesOfYear = (year: number): string => `Work RVUs of ${year}`;
+
+/** Rows that are worth nothing are not listed, but nobody should wonder where they went. */
+export function hiddenRows(codes: readonly string[]): string {
+  const names = codes.join(', ');
+  return codes.length === 1
+    ? `1 code without a value is not shown: ${names}.`
+    : `${codes.length} codes without a value are not shown: ${names}.`;
+}
+
+export const highestAndHalf = (highest: string, rest: string): string => `${highest} + 50 % of ${rest}`;
+
+interface Counted {
+  readonly rule: 'add-on' | 'exempt' | 'highest' | 'reduced' | 'endoscopy';
+  readonly unitsInFull: number;
+  readonly unitsHalved: number;
+}
+
+const ruleTexts = {
+  'add-on': 'Add-on code: never reduced',
+  exempt: 'Exempt from the rule: counted in full',
+  highest: 'Highest value: counted in full',
+  reduced: 'Further procedure: counted at 50 %',
+  endoscopy: 'Endoscopy: counted at 50 % here; within one family Medicare pays the difference to its base code',
+} as const;
+
+/** Why Medicare would count a code as it does. */
+export const cmsExplanation = ({ rule, unitsInFull, unitsHalved }: Counted): string =>
+  rule === 'highest' && unitsHalved > 0
+    ? `Highest value: ${unitsInFull} in full, ${unitsHalved} at 50 %`
+    : ruleTexts[rule];
