@@ -1,38 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { button, field, fillDetails, heading, logIn, newAddress, password, signUp } from './support/account-steps.ts';
 import { expect, test } from './support/test.ts';
-
-const password = 'Theatre-7-lamp';
-const newAddress = (): string => `ada.${randomUUID()}@example.org`;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function fillDetails(page: Page, email: string): Promise<void> {
-  await field(page, 'First name').fill('Ada');
-  await field(page, 'Last name').fill('Okafor');
-  await field(page, 'Role').selectOption({ index: 1 });
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(password);
-}
-
-/** Signs up by mouse, to the notice that the mail was sent. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await fillDetails(page, email);
-  await button(page, 'Next').click();
-  await page.getByRole('switch').check();
-  await button(page, 'Next').click();
-  await expect(heading(page, 'Verify your account')).toBeVisible();
-}
-
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto('/signin');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(secret);
-  await button(page, 'Login').click();
-}
 
 /** Presses Tab until what is named has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -114,6 +82,8 @@ test('the sign-in names what is missing, what is wrong, and keeps what was typed
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Password')).toHaveValue('not-the-password');
   await expect(field(page, 'Password')).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 test('a message that appears does not move a link from under the pointer', async ({ page }) => {
@@ -155,6 +125,10 @@ test('an answer that is not ours and an account that must wait are said in words
   );
   await button(page, 'Login').click();
   await expect(page.getByRole('alert')).toHaveText('Too many tries. Please try again in 2 minutes.');
+  const message = 'This account is locked. It opens again in 3 hours.';
+  await page.route('**/api/v1/login', (route) => route.fulfill({ status: 403, json: { status_code: 602, message } }));
+  await button(page, 'Login').click();
+  await expect(page.getByRole('alert')).toHaveText(message);
 });
 
 test('the first step says the first fault above all and marks every field', async ({ page }) => {
@@ -242,6 +216,66 @@ test('who is not verified is told so at every door, gets the mail again, and mov
   await elsewhere.goto(mail.links[0] ?? '');
   await expect(elsewhere).toHaveURL('/dashboard');
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+});
+
+test('a window that waits for the verification notices it without being touched', async ({ page, browser, outbox }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto((await outbox.newestTo(email)).links[0] ?? '');
+  await expect(phone).toHaveURL(/\/signin$/);
+  await phone.context().close();
+  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
+});
+
+test('who wants another account comes to the sign-in', async ({ page }) => {
+  await signUp(page, newAddress());
+  await page.goto('/not-verified');
+  await button(page, 'Use another account').click();
+  await expect(page).toHaveURL('/signin');
+  await expect(field(page, 'Email')).toBeVisible();
+});
+
+test('the landing page and the logo lead to what is left to do', async ({ page, outbox }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.getByRole('link', { name: 'Finish' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link')).toHaveText(['Verify your e-mail', 'Verify your e-mail']);
+  await expect(main.getByText(/no card|Create an account/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Casefolio' }).click();
+  await expect(page).toHaveURL('/not-verified');
+  await page.goto((await outbox.newestTo(email)).links[0] ?? '');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/');
+  await expect(main.getByRole('link')).toHaveText(['Go to the dashboard', 'Go to the dashboard']);
+});
+
+test('a used link tells a verified user only that all is well', async ({ page, outbox }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const [link = ''] = (await outbox.newestTo(email)).links;
+  await page.goto(link);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(link);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Your e-mail address is verified already')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test("a link of somebody else is answered in the server's words", async ({ page, browser, outbox }) => {
+  const [own, foreign] = [newAddress(), newAddress()];
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other, foreign);
+  await other.context().close();
+  await signUp(page, own);
+  await page.goto((await outbox.newestTo(own)).links[0] ?? '');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto((await outbox.newestTo(foreign)).links[0] ?? '');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('belongs to another account');
 });
 
 test('a link that is opened where nobody is signed in leads to the sign-in with a note; a used one says so', async ({

@@ -1,27 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { screenRoutes } from '../apps/web/src/app/routes.tsx';
-import type { Outbox } from './support/outbox.ts';
+import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 576, 768, 992, 1200, 1600];
 const filled = (path: string): string => path.replace(/:\w+/g, '1');
-
-/** A verified person's browser, by calls: the way through the screens is tested elsewhere. */
-async function signedIn(page: Page, outbox: Outbox): Promise<void> {
-  const email = `ines.${randomUUID()}@example.org`;
-  const person = { first_name: 'Ines', last_name: 'Duarte', email, password: 'Theatre-7-lamp', user_role_id: 1 };
-  const data = { ...person, accepted_privacy_policy: true, accepted_terms: true };
-  await page.request.post('/api/v1/registration', { data });
-  const { links } = await outbox.newestTo(email);
-  const token = decodeURIComponent((links[0] ?? '').split('/').at(-1) ?? '');
-  await page.request.post('/api/v1/verification', { data: { token } });
-  await page.goto('/signin');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
 
 /** Opened once and looked at in every way: axe in both colours, and no window that it does not fit. */
 async function isFine(page: Page, axe: () => Promise<void>, path: string): Promise<void> {
@@ -95,6 +78,9 @@ test('the chosen colours stay, also past the log-out', async ({ page, outbox }) 
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  for (const tag of await page.locator('meta[name="theme-color"]').all()) {
+    await expect(tag).toHaveAttribute('content', '#0D1516');
+  }
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
@@ -133,6 +119,36 @@ test('a session that has ended on the server is noticed at the next look', async
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('casefolio.user');
+  const note = page.getByText('Your session has ended. Please sign in again.');
+  await expect(note).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('casefolio.session-ended');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('the way back closes the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(drawer).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect(drawer).toBeHidden();
+});
+
+test('terms and privacy can be read in whole', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(13);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 2, name: 'Children' })).toBeVisible();
+  await expect(page.getByText(/runs in the United States/)).toBeVisible();
 });
 
 test('a shared dashboard hides registries and users', async ({ page, outbox }) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkEmail, login, readUser, verificationResend } from '@casefolio/contract/accounts.contract';
+import { checkEmail, login, readUser, registration, verificationResend } from '@casefolio/contract/accounts.contract';
+import { lookupEndpoints } from '@casefolio/contract/lookups.contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';
 import { addressOf, call, callForReply } from './client.ts';
@@ -11,6 +12,8 @@ interface Seen {
   readonly body: unknown;
 }
 
+let lastKey: string | undefined;
+
 type Answer = (response: ServerResponse) => void;
 
 const seen: Seen[] = [];
@@ -20,6 +23,7 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const text = Buffer.concat(parts).toString();
+    lastKey = request.headersDistinct['idempotency-key']?.join();
     seen.push({ method: request.method ?? '', path: request.url ?? '', body: text === '' ? null : JSON.parse(text) });
     answer(response);
   });
@@ -66,6 +70,30 @@ test('a body goes out in snake_case and the answer comes back in camelCase', asy
   ]);
   expect(code).toBe(200);
   expect(data).toMatchObject({ id: 7, firstName: 'Ada', userRole: { niceName: 'Fellow' } });
+});
+
+test('a map keeps its keys, and its order comes with it', async () => {
+  answer = json(200, { status_code: 200, data: { '2a': 'half', '0': 'none', snake_key: 'x' }, order: ['0', '2a'] });
+  const { data, order } = await callForReply(lookupEndpoints.tici_grade_lookups, { query: { search_term: 'h' } });
+  expect(data).toEqual({ '0': 'none', '2a': 'half', snake_key: 'x' });
+  expect(order).toEqual(['0', '2a']);
+  expect(seen).toMatchObject([{ path: '/api/v1/tici_grade_lookups?search_term=h' }]);
+});
+
+test('a key goes out with a call that creates something, and with no other', async () => {
+  answer = json(200, { status_code: 200, data: {} });
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: 'ada@example.org',
+    password: 'x',
+    acceptedPrivacyPolicy: true,
+    acceptedTerms: true,
+  };
+  await call(registration, { body, idempotencyKey: 'k-1' });
+  expect(lastKey).toBe('k-1');
+  await call(login, { body: credentials, idempotencyKey: 'k-1' });
+  expect(lastKey).toBeUndefined();
 });
 
 test('parameters and queries are encoded, and a GET has no body', async () => {

@@ -12,30 +12,41 @@ const patienceMs = 30_000;
 type Keys<E extends Endpoint, T> = E extends { readonly keys: 'as-they-are' } ? T : CamelKeys<T>;
 type Part<Name extends string, T> = {} extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T };
 
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent where the endpoint takes one: the same key twice creates one thing. */
+  readonly idempotencyKey?: string;
+}
+
 /** What a call needs: exactly the parts that its endpoint declares. */
 export type CallRequest<E extends Endpoint> = Part<
   'params',
   { readonly [Name in keyof z.input<E['params']>]: string | number }
 > &
   Part<'query', Keys<E, z.input<E['query']>>> &
-  Part<'body', Keys<E, z.input<E['body']>>> & { readonly signal?: AbortSignal };
+  Part<'body', Keys<E, z.input<E['body']>>> &
+  CallOptions;
 
 export type CallData<E extends Endpoint> = Keys<E, z.output<E['data']>>;
 
-interface Request {
+interface Request extends CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
 }
 
 export interface Reply<Data> {
   readonly code: number;
   readonly data: Data;
+  /** The keys of a map as they are to be shown; JSON.parse moves those that look like numbers to the front. */
+  readonly order: readonly string[];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** The address of a call; what is absent from the query is left out. */
 export function addressOf(endpoint: Pick<Endpoint, 'path' | 'keys'>, { params = {}, query }: Request): string {
@@ -47,11 +58,12 @@ export function addressOf(endpoint: Pick<Endpoint, 'path' | 'keys'>, { params = 
   return `${base}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''}`;
 }
 
-function bodyOf(endpoint: Endpoint, body: unknown): RequestInit {
-  if (endpoint.method === 'GET' || body === undefined) return {};
-  if (body instanceof FormData) return { body };
+function bodyOf(endpoint: Endpoint, { body, idempotencyKey }: Request): RequestInit {
+  const headers = endpoint.creates && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+  if (endpoint.method === 'GET' || body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
   const wire = endpoint.keys === 'as-they-are' ? body : renameKeys(body, snakeKey);
-  return { body: JSON.stringify(wire), headers: { 'content-type': 'application/json' } };
+  return { body: JSON.stringify(wire), headers: { ...headers, 'content-type': 'application/json' } };
 }
 
 async function send(endpoint: Endpoint, request: Request): Promise<Response> {
@@ -61,7 +73,7 @@ async function send(endpoint: Endpoint, request: Request): Promise<Response> {
     method: endpoint.method,
     credentials: 'same-origin',
     signal,
-    ...bodyOf(endpoint, request.body),
+    ...bodyOf(endpoint, request),
   });
 }
 
@@ -79,10 +91,11 @@ async function read(endpoint: Endpoint, response: Response): Promise<Reply<unkno
   if (typeof code !== 'number' || !isSuccess(endpoint, code)) {
     return failureOf(typeof code === 'number' ? code : response.status, envelope, response.headers);
   }
-  return { code, data: endpoint.keys === 'as-they-are' ? envelope.data : renameKeys(envelope.data, camelKey) };
+  const data = endpoint.keys === 'as-they-are' ? envelope.data : renameKeys(envelope.data, camelKey);
+  return { code, data, order: textsIn(envelope.order) };
 }
 
-/** Calls an endpoint and gives its data; also the code, for the endpoints that succeed in more than one way. */
+/** Calls an endpoint and gives its data; also the code, for those that succeed in more than one way, and the order of a map. */
 export function callForReply<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Reply<CallData<E>>>;
 export async function callForReply(endpoint: Endpoint, request: Request): Promise<Reply<unknown>> {
   const outcome = await send(endpoint, request)

@@ -27,11 +27,12 @@ async function bundled(source: string): Promise<string> {
 
 test('the browser gets method, path and codes of the contract, and no schema', async () => {
   const code = await bundled(`
-    export { login } from '@casefolio/contract/accounts.contract';
+    export { login, registration } from '@casefolio/contract/accounts.contract';
     export { outcomes } from '@casefolio/contract/envelope';
   `);
   expect(code).toContain('/login');
   expect(code).toContain('unverified');
+  expect(code).toContain('creates');
   expect(code).toContain('612');
   expect(code).not.toContain('Zod');
   expect(code.length).toBeLessThan(5000);

@@ -1,13 +1,29 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, noAnswer } from './call-failed.ts';
 import { makeQueryClient } from './query-client.ts';
 
 const leave = vi.fn<() => void>();
 const expired = () => Promise.reject(new CallFailed({ code: 401, message: 'Please sign in' }));
+const unanswered = () => Promise.reject(noAnswer());
 const refused = () => Promise.reject(new CallFailed({ code: 403, message: 'You may not do this' }));
 
 beforeEach(() => {
   leave.mockClear();
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+});
+
+test('without a network questions and changes fail instead of waiting', async () => {
+  onlineManager.setOnline(false);
+  const client = makeQueryClient(leave);
+  await expect(client.fetchQuery({ queryKey: ['user'], queryFn: unanswered, retryDelay: 0 })).rejects.toThrow(
+    'Unexpected error',
+  );
+  const options = client.defaultMutationOptions({ mutationFn: unanswered });
+  await expect(client.getMutationCache().build(client, options).execute(undefined)).rejects.toThrow('Unexpected error');
 });
 
 test('an expired session empties the cache and leaves, for questions and for changes alike', async () => {

@@ -1,7 +1,7 @@
 import { outcomes } from '@casefolio/contract/envelope';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallFailed } from './call-failed.ts';
-import { forgetUser } from './session.ts';
+import { endSession } from './session.ts';
 
 const mostRetries = 2;
 
@@ -15,14 +15,18 @@ const leaveForHome = (): void => globalThis.location.assign('/');
 export function makeQueryClient(leave: () => void = leaveForHome): QueryClient {
   const onError = (failure: Error): void => {
     if (!(failure instanceof CallFailed) || failure.code !== outcomes.noSession.code) return;
-    forgetUser();
+    endSession();
     client.clear();
     leave();
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { retry: isWorthRepeating, staleTime: 30_000 }, mutations: { retry: false } },
+    // A call that cannot go out fails and is told; waiting for the network without a word would look like a dead button.
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: isWorthRepeating, staleTime: 30_000 },
+      mutations: { networkMode: 'always', retry: false },
+    },
   });
   return client;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUser, readSession, storeUser } from './session.ts';
+import { endSession, forgetUser, readSession, storeUser, takeSessionEnd } from './session.ts';
 
 const user = {
   id: 7,
@@ -59,6 +59,17 @@ test('forgetting leaves the choice of colours and nothing else', () => {
   forgetUser();
   expect(Object.keys(localStorage)).toEqual(['casefolio.theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a session that has ended is told once, however many calls learn of it', () => {
+  endSession();
+  expect(takeSessionEnd()).toBe(false);
+  storeUser(user);
+  endSession();
+  endSession();
+  expect(readSession().user).toBeNull();
+  expect(takeSessionEnd()).toBe(true);
+  expect(takeSessionEnd()).toBe(false);
 });
 
 test('where the browser keeps nothing, the user is known until the page is left', () => {

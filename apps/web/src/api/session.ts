@@ -9,6 +9,8 @@ export interface Session {
 }
 
 const userKey = 'casefolio.user';
+/** Holds no data: it only tells the next page what to say. */
+const endedMark = 'casefolio.session-ended';
 /** The choice of colours belongs to the machine, not to the person, and outlives a log-out. */
 const outlivesLogOut = (key: string): boolean => key.startsWith('casefolio.theme');
 
@@ -62,6 +64,29 @@ export function forgetUser(): void {
     // Nothing was kept.
   }
   tellListeners();
+}
+
+/** The server knows the session no more. The second call that learns it finds nobody signed in, and leaves the mark alone. */
+export function endSession(): void {
+  if (readSession().user === null) return;
+  forgetUser();
+  try {
+    globalThis.sessionStorage.setItem(endedMark, 'yes');
+  } catch {
+    // Then nothing is said.
+  }
+}
+
+/** True once after a session has ended by itself. */
+export function takeSessionEnd(): boolean {
+  try {
+    const { sessionStorage } = globalThis;
+    const isMarked = sessionStorage.getItem(endedMark) !== null;
+    sessionStorage.removeItem(endedMark);
+    return isMarked;
+  } catch {
+    return false;
+  }
 }
 
 /** The server's answer to a log-out empties the whole storage; the function it gives puts back what belongs to the machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainDestinations, profileDestinations } from './navigation.ts';
+import { mainDestinations, ownHome, profileDestinations } from './navigation.ts';
 
 const verified = { verified: true };
 const labels = (destinations: readonly { label: string }[]) => destinations.map((destination) => destination.label);
@@ -26,6 +26,11 @@ test.each([
 test('an unverified user is offered the verification alone', () => {
   expect(labels(mainDestinations({ verified: false }, '/'))).toEqual(['Verify your e-mail']);
   expect(profileDestinations({ verified: false }, [])).toEqual([]);
+});
+
+test('the logo leads to the dashboard, or to the step that is left before it', () => {
+  expect(ownHome(verified)).toBe('/dashboard');
+  expect(ownHome({ verified: false })).toBe('/not-verified');
 });
 
 test('the profile menu lists one dashboard per shared doctor, between their own and the plan', () => {

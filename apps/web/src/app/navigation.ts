@@ -31,6 +31,9 @@ export function mainDestinations(user: Viewer, path: string): readonly Destinati
   return insideSharedDashboard.test(path) ? [dashboard, calculator] : [dashboard, registries, calculator, users];
 }
 
+/** Where the logo leads. */
+export const ownHome = (user: Viewer): string => (user.verified ? dashboard : verifyEmail).to;
+
 /** The profile menu, without its last entry (Logout is an act, not a place). */
 export function profileDestinations(user: Viewer, sharedDoctors: readonly SharedDoctor[]): readonly Destination[] {
   if (!user.verified) return [];

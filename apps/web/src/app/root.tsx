@@ -7,8 +7,10 @@ import { LoadingPage } from './frame/loading-page.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { shellFor } from './guards.ts';
+import { useThemeColour } from './theme/use-theme-colour.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useSessionEnd } from './use-session-end.ts';
+import { useSessionEndNote } from './use-session-end-note.ts';
 
 const SignedInFrame = lazy(async () => ({ default: (await import('./frame/signed-in-frame.tsx')).SignedInFrame }));
 
@@ -18,6 +20,8 @@ export function Root() {
   const { pathname } = useLocation();
   const sessionEnd = useSessionEnd(user !== null);
   useFocusAfterNavigation();
+  useSessionEndNote();
+  useThemeColour();
   return (
     <>
       <SkipLink />

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AskedQuestion } from './question-queue.ts';
 
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
@@ -14,6 +14,15 @@ export function ConfirmDialog({ question }: { readonly question: AskedQuestion }
   const titleId = useId();
   const bodyId = useId();
   const isDanger = question.tone === 'danger';
+  const [isBusy, setBusy] = useState(false);
+  const refuse = () => {
+    if (!isBusy) question.answer(false);
+  };
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    await question.beforeClosing?.();
+    question.answer(true);
+  };
   return (
     <Dialog
       open
@@ -22,7 +31,7 @@ export function ConfirmDialog({ question }: { readonly question: AskedQuestion }
       fullWidth
       aria-labelledby={titleId}
       aria-describedby={question.body === undefined ? undefined : bodyId}
-      onClose={() => question.answer(false)}
+      onClose={refuse}
     >
       <DialogTitle id={titleId}>{question.title}</DialogTitle>
       {question.body !== undefined && (
@@ -31,14 +40,15 @@ export function ConfirmDialog({ question }: { readonly question: AskedQuestion }
         </DialogContent>
       )}
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button ref={isDanger ? focusOnce : null} variant="outlined" onClick={() => question.answer(false)}>
+        <Button ref={isDanger ? focusOnce : null} variant="outlined" disabled={isBusy} onClick={refuse}>
           {question.cancel}
         </Button>
         <Button
           ref={isDanger ? null : focusOnce}
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
-          onClick={() => question.answer(true)}
+          loading={isBusy}
+          onClick={() => void agree()}
         >
           {question.confirm}
         </Button>

@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import { questionQueue } from './question-queue.ts';
 import { useStore } from './store.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const load = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+
+/** Fetches the dialog ahead of the first question, which may have to be put without a network. */
+export const prepareQuestions = () => load();
 
 /** Asks before something that cannot be taken back: `if (await confirm({ title, confirm, cancel })) …`. */
 export function useConfirm() {

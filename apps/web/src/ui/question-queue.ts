@@ -6,6 +6,8 @@ export interface Question {
   readonly confirm: string;
   readonly cancel: string;
   readonly tone?: 'danger' | 'plain';
+  /** Done after a yes while the dialog still stands and shows that it is under way. It must not fail. */
+  readonly beforeClosing?: () => Promise<void>;
 }
 
 export interface AskedQuestion extends Question {

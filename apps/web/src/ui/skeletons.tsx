@@ -25,48 +25,54 @@ function Waiting({ children }: { readonly children: ReactNode }) {
 
 const rows = (count: number): readonly number[] => Array.from({ length: count }, (_unused, index) => index);
 
-/** Holds the place of a list of cards or rows. */
-export function ListSkeleton({ count = 6 }: { readonly count?: number }) {
-  return (
-    <Waiting>
-      {rows(count).map((row) => (
-        <Box key={row} sx={{ display: 'flex', gap: 3, py: 2, borderBottom: 1, borderColor: 'divider' }}>
-          <Bar width="22%" />
-          <Bar width="44%" />
-          <Bar width="14%" />
-        </Box>
-      ))}
-    </Waiting>
-  );
+function ListRows({ count = 6 }: { readonly count?: number }) {
+  return rows(count).map((row) => (
+    <Box key={row} sx={{ display: 'flex', gap: 3, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Bar width="22%" />
+      <Bar width="44%" />
+      <Bar width="14%" />
+    </Box>
+  ));
 }
 
-/** Holds the place of a form. */
-export function FormSkeleton({ count = 4 }: { readonly count?: number }) {
+/** Holds the place of a list inside a screen. */
+export function ListSkeleton({ count }: { readonly count: number }) {
   return (
     <Waiting>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
-        {rows(count).map((row) => (
-          <Box key={row} sx={{ display: 'grid', gap: 1 }}>
-            <Bar width={96} height={12} />
-            <Bar width="100%" height={48} />
-          </Box>
-        ))}
+      <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
+        <ListRows count={count} />
       </Box>
     </Waiting>
   );
 }
 
-/** Holds the place of a whole screen while its code arrives. */
-export function PageSkeleton() {
+function FormFields() {
+  return rows(4).map((row) => (
+    <Box key={row} sx={{ display: 'grid', gap: 1, maxWidth: 480 }}>
+      <Bar width={96} height={12} />
+      <Bar width="100%" height={48} />
+    </Box>
+  ));
+}
+
+function TextLines() {
+  return ['62%', '48%', '55%'].map((width) => <Bar key={width} width={width} />);
+}
+
+const bodies = { list: ListRows, form: FormFields, text: TextLines };
+
+export type SkeletonKind = keyof typeof bodies;
+
+/** Holds the place of a whole screen while its code or its first answer arrives. */
+export function PageSkeleton({ kind = 'text' }: { readonly kind?: SkeletonKind }) {
+  const Body = bodies[kind];
   return (
     <Content>
       <Waiting>
         <Box sx={{ display: 'grid', gap: 3, minHeight: '70vh', alignContent: 'start' }}>
           <Bar width={240} height={32} />
           <Bar width="100%" height={1} />
-          <Bar width="62%" />
-          <Bar width="48%" />
-          <Bar width="55%" />
+          <Body />
         </Box>
       </Waiting>
     </Content>

@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useStore } from './store.ts';
 import { toastQueue } from './toast-queue.ts';
 
-const ToastBar = lazy(async () => ({ default: (await import('./toast-bar.tsx')).ToastBar }));
+const load = () => import('./toast-bar.tsx');
+const ToastBar = lazy(async () => ({ default: (await load()).ToastBar }));
+
+/** Fetches the bar ahead of the first toast, which may have to tell that there is no network. */
+export const prepareToasts = () => load();
 
 /** Tells the user something for a moment: `toast(accountMessages.resent)`, `toast(message, 'error')`. */
 export function useToast() {

@@ -14,6 +14,7 @@ import type { Destination } from '../navigation.ts';
 import { DestinationIcon } from './destination-icon.tsx';
 import { useAskLogOut } from './use-ask-log-out.ts';
 import { UserAvatar } from './user-avatar.tsx';
+import { UserName } from './user-name.tsx';
 
 interface ProfileMenuProps {
   readonly user: StoredUser;
@@ -46,7 +47,9 @@ export function ProfileMenu({ user, destinations }: ProfileMenuProps) {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 232, maxWidth: 320 } } }}
       >
-        <WhoIsSignedIn user={user} />
+        <Box component="li" role="none" sx={{ px: 2, pt: 1 }}>
+          <UserName user={user} />
+        </Box>
         <Divider component="li" sx={{ my: 1 }} />
         {destinations.map(({ to, label, icon }) => (
           <MenuItem key={`${to} ${label}`} component={Link} to={to} onClick={close} sx={{ minHeight: 44 }}>
@@ -70,14 +73,5 @@ export function ProfileMenu({ user, destinations }: ProfileMenuProps) {
         </MenuItem>
       </Menu>
     </>
-  );
-}
-
-function WhoIsSignedIn({ user }: { readonly user: StoredUser }) {
-  return (
-    <Box component="li" role="none" sx={{ px: 2, pt: 1, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{`${user.firstName} ${user.lastName}`}</Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{user.email}</Box>
-    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { publicDestinations } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
 import { SocialBar, type SocialLink } from './social-bar.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const PublicSidePanel = lazy(async () => ({ default: (await import('./public-side-panel.tsx')).PublicSidePanel }));
@@ -81,12 +82,9 @@ function WideNavigation() {
 }
 
 function NarrowNavigation() {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useDrawer();
   const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setOpen(true);
-    setWasOpened(true);
-  };
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <Box sx={{ display: { lg: 'none' }, mr: -1 }}>
@@ -96,7 +94,7 @@ function NarrowNavigation() {
       </Box>
       {wasOpened && (
         <Suspense>
-          <PublicSidePanel open={isOpen} onClose={() => setOpen(false)} />
+          <PublicSidePanel open={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link, NavLink } from 'react-router';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import { LogoMark } from '../../ui/logo.tsx';
-import type { Destination } from '../navigation.ts';
+import { ownHome, type Destination } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
 import { DestinationIcon } from './destination-icon.tsx';
 import type { Places } from './places.ts';
@@ -30,7 +30,7 @@ export function Rail({ user, main, profile }: Places) {
         backgroundColor: 'background.paper',
       }}
     >
-      <ButtonBase component={Link} to="/dashboard" aria-label={shellLabels.product} sx={{ p: 1, borderRadius: 1 }}>
+      <ButtonBase component={Link} to={ownHome(user)} aria-label={shellLabels.product} sx={{ p: 1, borderRadius: 1 }}>
         <LogoMark size={32} />
       </ButtonBase>
       <Box component="nav" aria-label={shellLabels.mainNavigation} sx={{ display: 'grid', gap: 0.5, mt: 3, width: 80 }}>

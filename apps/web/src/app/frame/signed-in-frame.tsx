@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredUser } from '../../api/stored-user.ts';
 import { useOwnUser } from '../../slices/accounts/hooks/use-own-user.ts';
+import { prepareQuestions } from '../../ui/confirm.tsx';
+import { prepareToasts } from '../../ui/toast.tsx';
 import { mainDestinations, profileDestinations, type SharedDoctor } from '../navigation.ts';
 import { ServerData } from '../server-data.tsx';
 import { MainArea } from './main-area.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
 import { Rail } from './rail.tsx';
+import { useVerifiedNews } from './use-verified-news.ts';
 
 interface SignedInFrameProps {
   readonly user: StoredUser;
@@ -20,6 +23,8 @@ const nobody: readonly SharedDoctor[] = [];
 /** A rail at the left where there is room for one, a bar with a drawer where there is not. */
 export function SignedInFrame({ user, sharedDoctors = nobody, children }: SignedInFrameProps) {
   const { pathname } = useLocation();
+  useVerifiedNews(user);
+  useLogOutReady();
   const places = {
     user,
     main: mainDestinations(user, pathname),
@@ -35,6 +40,13 @@ export function SignedInFrame({ user, sharedDoctors = nobody, children }: Signed
       </Box>
     </ServerData>
   );
+}
+
+/** Logging out must work when the network has gone; until it does, nothing here needs it. */
+function useLogOutReady(): void {
+  useEffect(() => {
+    void Promise.allSettled([prepareQuestions(), prepareToasts()]);
+  }, []);
 }
 
 /** Asks inside the cache of answers, and draws nothing. */

@@ -8,6 +8,7 @@ import type { Places } from './places.ts';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 import { useAskLogOut } from './use-ask-log-out.ts';
 import { UserAvatar } from './user-avatar.tsx';
+import { UserName } from './user-name.tsx';
 
 export function SignedInSidePanel({ user, main, profile, open, onClose }: Places & SidePanelProps) {
   const askLogOut = useAskLogOut();
@@ -15,10 +16,7 @@ export function SignedInSidePanel({ user, main, profile, open, onClose }: Places
     <SidePanel open={open} onClose={onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, pb: 1 }}>
         <UserAvatar user={user} />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600 }}>{`${user.firstName} ${user.lastName}`}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{user.email}</Box>
-        </Box>
+        <UserName user={user} />
       </Box>
       <nav aria-label={shellLabels.mainNavigation}>
         <PanelList destinations={main} onChosen={onClose} />

@@ -55,5 +55,4 @@ export const componentLooks: Components<Theme> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
 };

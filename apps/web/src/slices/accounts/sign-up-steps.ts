@@ -1,4 +1,5 @@
 import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
+import { shellLabels } from '@casefolio/domain/messages/shell';
 
 export type StepKey = 'details' | 'terms' | 'billing' | 'verify';
 
@@ -8,7 +9,7 @@ export interface SignUpStep {
 }
 
 const steps: readonly SignUpStep[] = [
-  { key: 'details', label: texts.signUp.text },
+  { key: 'details', label: shellLabels.signUp },
   { key: 'terms', label: texts.terms.text },
   { key: 'billing', label: texts.billing.text },
   { key: 'verify', label: texts.verifyStep.text },
@@ -18,6 +19,12 @@ const steps: readonly SignUpStep[] = [
 export function signUpSteps({ plan }: { readonly plan: { readonly cost: number } | null }): readonly SignUpStep[] {
   const isPaid = plan !== null && plan.cost > 0;
   return steps.filter((step) => step.key !== 'billing' || isPaid);
+}
+
+/** The step in the browser's history, which may hold anything. A reload keeps the history and loses what was typed. */
+export function stepReached(state: unknown, areDetailsChecked: boolean): StepKey {
+  const isTerms = typeof state === 'object' && state !== null && 'step' in state && state.step === 'terms';
+  return isTerms && areDetailsChecked ? 'terms' : 'details';
 }
 
 /** Who has registered and is not verified yet has only the last step before them. */

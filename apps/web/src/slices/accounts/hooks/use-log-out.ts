@@ -4,18 +4,39 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { forgetUser, keepChoicesOfTheMachine } from '../../../api/session.ts';
 
-/** Ends the session on the server and leaves nothing of the user in this browser, also when the server cannot be reached. */
-export function useLogOut(): { readonly logOut: () => Promise<void>; readonly busy: boolean } {
+/** Who wants to leave does not wait long for a server that is silent. */
+const patienceMs = 10_000;
+
+interface LogOut {
+  /** Ends the session on the server, and tells whether the server has heard it. */
+  readonly endSession: () => Promise<boolean>;
+  /** Leaves nothing of the user in this browser, whatever the server said, and goes on as a guest. */
+  readonly leave: (to: string) => Promise<void>;
+  readonly busy: boolean;
+}
+
+/** In two acts, so that a question can stay open during the first and is gone before the second moves the focus. */
+export function useLogOut(): LogOut {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useMutation({ mutationFn: () => call(logout, { body: {} }) });
-  const logOut = async (): Promise<void> => {
-    const putBack = keepChoicesOfTheMachine();
-    await mutateAsync().catch(() => null);
-    forgetUser();
-    putBack();
-    queryClient.clear();
-    await navigate('/');
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(logout, { body: {}, signal: AbortSignal.timeout(patienceMs) }),
+  });
+  return {
+    endSession: async () => {
+      const putBack = keepChoicesOfTheMachine();
+      const isHeard = await mutateAsync().then(
+        () => true,
+        () => false,
+      );
+      putBack();
+      return isHeard;
+    },
+    leave: async (to) => {
+      forgetUser();
+      queryClient.clear();
+      await navigate(to);
+    },
+    busy: isPending,
   };
-  return { logOut, busy: isPending };
 }

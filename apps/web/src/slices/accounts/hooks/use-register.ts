@@ -1,6 +1,7 @@
 import { registration } from '@casefolio/contract/accounts.contract';
 import { outcomes } from '@casefolio/contract/envelope';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CallFailed } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
 import { storeUser } from '../../../api/session.ts';
@@ -14,11 +15,24 @@ function atItsField(failure: unknown): unknown {
   return new CallFailed({ code, message, retryAfterSeconds, requestId, fieldErrors: { email: message } });
 }
 
+/** One key per filled form: the same form sent again is the same registration, a changed one is another. */
+function makeKeys(): (values: SignUpValues) => string {
+  let last = { form: '', key: '' };
+  return (values) => {
+    const form = JSON.stringify(values);
+    if (form !== last.form) last = { form, key: crypto.randomUUID() };
+    return last.key;
+  };
+}
+
 /** Registers and remembers the new user, who is not verified yet. */
 export function useRegister(): (values: SignUpValues) => Promise<void> {
+  const [keyOf] = useState(makeKeys);
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ firstName, lastName, userRoleId, email, password }: SignUpValues) => {
+    mutationFn: async (values: SignUpValues) => {
+      const { firstName, lastName, userRoleId, email, password } = values;
       const user = await call(registration, {
+        idempotencyKey: keyOf(values),
         body: {
           firstName: firstName.trim(),
           lastName: lastName.trim(),

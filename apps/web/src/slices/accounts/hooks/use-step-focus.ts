@@ -12,7 +12,7 @@ interface StepFocus {
   readonly focusFieldNext: (name: FieldName) => void;
 }
 
-/** A new step begins at its heading, or at the field that was refused. The very first one leaves the focus where it is. */
+/** A new step begins at the top, at its heading, or at the field that was refused. The very first one leaves the focus where it is. */
 export function useStepFocus(step: StepKey, { setFocus }: UseFormReturn<SignUpValues>): StepFocus {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const refusedField = useRef<FieldName>(null);
@@ -20,8 +20,9 @@ export function useStepFocus(step: StepKey, { setFocus }: UseFormReturn<SignUpVa
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
     if (refusedField.current) setFocus(refusedField.current);
-    else headingRef.current?.focus();
+    else headingRef.current?.focus({ preventScroll: true });
     refusedField.current = null;
   }, [step, setFocus]);
   return {

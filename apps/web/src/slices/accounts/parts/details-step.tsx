@@ -1,4 +1,5 @@
 import { accountMessages } from '@casefolio/domain/messages/accounts';
+import { shellLabels } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -43,7 +44,7 @@ export function DetailsStep({ control, busy, problem, onSubmit }: DetailsStepPro
       <ProblemLine text={problem ?? fault} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}>
-          {accountMessages.haveAccount.text} <TextLink to="/signin">{accountMessages.signIn.text}</TextLink>
+          {accountMessages.haveAccount.text} <TextLink to="/signin">{shellLabels.signIn}</TextLink>
         </Box>
         <SubmitButton label={accountMessages.next.text} busy={busy} />
       </Box>

@@ -4,7 +4,7 @@ import { fieldMessages } from '@casefolio/domain/messages/fields';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
-import { useUserRoles } from '../hooks/use-user-roles.ts';
+import { useLookupList } from '../../lookups/lookups.api.ts';
 import type { SignUpValues } from '../sign-up-form.ts';
 import { LinkAction } from './text-link.tsx';
 
@@ -15,8 +15,9 @@ interface RoleFieldProps {
 
 /** The role's list comes from the server; when it does not come, it can be asked for again. */
 export function RoleField({ field, control }: RoleFieldProps) {
-  const { options, state, tryAgain } = useUserRoles();
-  const aside = state === 'error' && (
+  const { items, isError, tryAgain } = useLookupList('user_roles_lookups');
+  const options = items.map(({ id, niceName }) => ({ value: String(id), label: niceName }));
+  const aside = isError && (
     <Box role="alert" sx={{ typography: 'caption', pt: 0.5 }}>
       {accountMessages.rolesNotLoaded.text}{' '}
       <LinkAction type="button" onClick={tryAgain}>

@@ -4,6 +4,16 @@ import Typography from '@mui/material/Typography';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { SignUpStep, StepKey } from '../sign-up-steps.ts';
 
+// Without it nothing but the weight of the letters would be left of the mark when the system takes the colours over.
+const markInForcedColours = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'Highlight',
+    color: 'HighlightText',
+    backgroundColor: 'Highlight',
+  },
+} as const;
+
 type Progress = 'done' | 'now' | 'ahead';
 
 function StepMark({ progress, place }: { readonly progress: Progress; readonly place: number }) {
@@ -23,6 +33,7 @@ function StepMark({ progress, place }: { readonly progress: Progress; readonly p
         borderColor: progress === 'ahead' ? 'text.disabled' : 'primary.main',
         color: progress === 'now' ? 'primary.contrastText' : progress === 'done' ? 'primary.main' : 'text.secondary',
         backgroundColor: progress === 'now' ? 'primary.main' : 'transparent',
+        ...(progress === 'now' && markInForcedColours),
       }}
     >
       {progress === 'done' ? <CheckIcon size={16} /> : place}

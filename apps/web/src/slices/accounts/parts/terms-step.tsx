@@ -1,9 +1,10 @@
 import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
 import Box from '@mui/material/Box';
+import type { FormEvent } from 'react';
+import type { Control } from 'react-hook-form';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
-import { useCheckedForm } from '../../../fields/use-checked-form.ts';
-import { acceptField, checkTerms } from '../terms-form.ts';
+import { acceptField } from '../terms-form.ts';
 import type { TermsValues } from '../terms-form.ts';
 import { ProblemLine } from './problem-line.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -22,28 +23,23 @@ const acceptLabel = (
 );
 
 interface TermsStepProps {
-  readonly accepted: boolean;
-  readonly onPrevious: (accepted: boolean) => void;
-  /** Registers. Resolves also when the step is left because a field of another step was refused. */
-  readonly onAccept: () => Promise<void>;
+  readonly control: Control<TermsValues>;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onPrevious: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
 }
 
 /** The second step: the licence, and the switch without which nobody is registered. */
-export function TermsStep({ accepted, onPrevious, onAccept }: TermsStepProps) {
-  const { form, onSubmit, busy, problem } = useCheckedForm<TermsValues>({
-    fields: [acceptField],
-    defaultValues: { accepted },
-    check: checkTerms,
-    send: onAccept,
-  });
+export function TermsStep({ control, busy, problem, onPrevious, onSubmit }: TermsStepProps) {
   return (
     <Box component="form" noValidate onSubmit={onSubmit}>
       <TermsText />
       <Box sx={{ my: 2 }}>
-        <FieldRenderer field={acceptField} control={form.control} label={acceptLabel} />
+        <FieldRenderer field={acceptField} control={control} label={acceptLabel} />
       </Box>
       <ProblemLine text={problem} />
-      <StepButtons onPrevious={() => onPrevious(form.getValues('accepted'))}>
+      <StepButtons onPrevious={onPrevious}>
         <SubmitButton label={texts.next.text} busy={busy} />
       </StepButtons>
     </Box>

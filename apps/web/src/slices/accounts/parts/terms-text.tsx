@@ -1,7 +1,7 @@
 import { accountMessages } from '@casefolio/domain/messages/accounts';
 import { termsSections } from '@casefolio/domain/messages/terms';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { TextSections } from '../../../ui/text-sections.tsx';
 
 /** The licence in a box of its own; the keyboard reaches it, so that it can be scrolled without a mouse. */
 export function TermsText() {
@@ -20,18 +20,7 @@ export function TermsText() {
         borderRadius: 1,
       }}
     >
-      {termsSections.map(({ heading, paragraphs }, index) => (
-        <Box key={heading} sx={{ my: 2 }}>
-          <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-            {index + 1}. {heading}
-          </Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} variant="body2" sx={{ mb: 1 }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
-      ))}
+      <TextSections sections={termsSections} />
     </Box>
   );
 }

@@ -7,6 +7,9 @@ import { useResend } from '../hooks/use-resend.ts';
 import { useOwnUser } from '../hooks/use-own-user.ts';
 import { LinkAction } from './text-link.tsx';
 
+/** The link may be opened in a window beside this one, which then never gets the focus back. */
+const lookEveryMs = 10_000;
+
 export interface Unverified {
   readonly id: number;
   readonly email: string;
@@ -21,7 +24,7 @@ interface VerificationNoticeProps {
 /** Says where the mail went, sends it again on request, and notices when its link was opened elsewhere. */
 export function VerificationNotice({ user, resendLabel }: VerificationNoticeProps) {
   const toast = useToast();
-  useOwnUser(user.id);
+  useOwnUser(user.id, { everyMs: lookEveryMs });
   const { resend, busy } = useResend(user.id);
   const sendAgain = async (): Promise<void> => {
     if (busy) return;

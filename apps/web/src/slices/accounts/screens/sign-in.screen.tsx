@@ -1,21 +1,22 @@
 import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
+import { shellLabels } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
-import { hasVerifiedNote } from '../after-verification.ts';
 import { useLogIn } from '../hooks/use-log-in.ts';
 import { AccountCard } from '../parts/account-card.tsx';
-import { ProblemLine } from '../parts/problem-line.tsx';
+import { SignInProblem } from '../parts/sign-in-problem.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { checkSignIn, emptySignIn, signInFields } from '../sign-in-form.ts';
 import type { SignInValues } from '../sign-in-form.ts';
+import { hasVerifiedNote } from '../verified-note.ts';
 
 function SignUpLink() {
   return (
     <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mt: 3 }}>
-      {texts.noAccountYet.text} <TextLink to="/signup">{texts.signUp.text}</TextLink>
+      {texts.noAccountYet.text} <TextLink to="/signup">{shellLabels.signUp}</TextLink>
     </Box>
   );
 }
@@ -48,7 +49,7 @@ export function SignInScreen() {
           <FieldRenderer field={signInFields.remember} control={control} />
           <TextLink to="/forget-password">{texts.forgotPassword.text}</TextLink>
         </Box>
-        <ProblemLine text={problem} />
+        <SignInProblem control={control} text={problem} />
         <SubmitButton label={texts.logIn.text} busy={busy} fullWidth />
       </Box>
       <SignUpLink />

@@ -1,4 +1,4 @@
-import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
+import { shellLabels } from '@casefolio/domain/messages/shell';
 import { AccountCard } from '../parts/account-card.tsx';
 import { DetailsStep } from '../parts/details-step.tsx';
 import { StepTrail } from '../parts/step-trail.tsx';
@@ -10,16 +10,16 @@ import { useSignUp } from './use-sign-up.ts';
 const steps = signUpSteps({ plan: null });
 
 export function SignUpScreen() {
-  const { user, step, headingRef, details, accepted, signUp, goBack } = useSignUp();
+  const { user, step, headingRef, details, terms, goBack } = useSignUp();
   return (
     <AccountCard
-      heading={steps.find(({ key }) => key === step)?.label ?? texts.signUp.text}
+      heading={steps.find(({ key }) => key === step)?.label ?? shellLabels.signUp}
       width={600}
       headingRef={headingRef}
       above={<StepTrail steps={steps} now={step} />}
     >
       {step === 'details' && <DetailsStep {...details} control={details.form.control} />}
-      {step === 'terms' && <TermsStep accepted={accepted} onAccept={signUp} onPrevious={goBack} />}
+      {step === 'terms' && <TermsStep {...terms} control={terms.form.control} onPrevious={() => void goBack()} />}
       {step === 'verify' && user !== null && <VerifyStep user={user} />}
     </AccountCard>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
 import { useEmailCheck } from '../hooks/use-email-check.ts';
 import { useRegister } from '../hooks/use-register.ts';
@@ -6,45 +7,48 @@ import { useStepFocus } from '../hooks/use-step-focus.ts';
 import { useStoredUser } from '../hooks/use-stored-user.ts';
 import { checkDetails, emptySignUp, signUpFields } from '../sign-up-form.ts';
 import type { SignUpValues } from '../sign-up-form.ts';
-import { stepShown } from '../sign-up-steps.ts';
-import type { StepKey } from '../sign-up-steps.ts';
+import { stepReached, stepShown } from '../sign-up-steps.ts';
+import { acceptField, checkTerms } from '../terms-form.ts';
+import type { TermsValues } from '../terms-form.ts';
 
-/** The way through the sign-up. What was entered on one step is kept while another one is shown. */
+/** The way through the sign-up. The steps stand in the browser's history; what was entered on each is kept here while another one is shown. */
 export function useSignUp() {
   const user = useStoredUser();
   const checkEmail = useEmailCheck();
   const register = useRegister();
-  const [reached, setReached] = useState<StepKey>('details');
-  const [accepted, setAccepted] = useState(false);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [areDetailsChecked, setDetailsChecked] = useState(false);
+  const step = stepShown(stepReached(state, areDetailsChecked), user);
   const details = useCheckedForm<SignUpValues>({
     fields: signUpFields,
     defaultValues: emptySignUp,
     check: checkDetails,
     send: async ({ email }) => {
       await checkEmail(email);
-      setReached('terms');
+      setDetailsChecked(true);
+      // After a reload the history stands at the terms already.
+      const replace = stepReached(state, true) === 'terms';
+      await navigate('.', { state: { step: 'terms' }, replace });
     },
   });
-  const step = stepShown(reached, user);
   const { headingRef, focusFieldNext } = useStepFocus(step, details.form);
 
-  /** What the server refuses of the details is shown where it was entered; anything else is the present step's to say. */
-  async function signUp(): Promise<void> {
-    setAccepted(true);
-    try {
-      await register(details.form.getValues());
-    } catch (failure) {
-      const [first] = details.placeErrors(failure).placed;
-      if (!first) throw failure;
-      focusFieldNext(first[0]);
-      setReached('details');
-    }
-  }
+  const goBack = () => navigate(-1);
 
-  function goBack(isAccepted: boolean): void {
-    setAccepted(isAccepted);
-    setReached('details');
-  }
+  const terms = useCheckedForm<TermsValues>({
+    fields: [acceptField],
+    defaultValues: { accepted: false },
+    check: checkTerms,
+    send: () =>
+      register(details.form.getValues()).catch(async (failure: unknown) => {
+        // What the server refuses of the details is shown where it was entered; anything else is this step's to say.
+        const [first] = details.placeErrors(failure).placed;
+        if (!first) throw failure;
+        focusFieldNext(first[0]);
+        await goBack();
+      }),
+  });
 
-  return { user, step, headingRef, details, accepted, signUp, goBack };
+  return { user, step, headingRef, details, terms, goBack };
 }

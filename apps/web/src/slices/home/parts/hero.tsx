@@ -4,6 +4,7 @@ import { homeTexts } from '@casefolio/domain/messages/home';
 import { measure } from '../../../ui/content.tsx';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { homeActions, type Visitor } from '../home-actions.ts';
 import { CaseCard } from './case-card.tsx';
 import { Suture } from './suture.tsx';
 
@@ -21,7 +22,10 @@ const Headline = styled('h1')(({ theme }) => ({
   letterSpacing: '-0.03em',
 }));
 
-export function Hero() {
+// A guest's header lies over the top of the page; inside the signed-in shell nothing does.
+const airAbove = { guest: { xs: 14, md: 19 }, signedIn: { xs: 5, md: 7 } };
+
+export function Hero({ visitor }: { readonly visitor: Visitor }) {
   return (
     <Box component="section" sx={ruledPaper}>
       <Box
@@ -33,18 +37,19 @@ export function Hero() {
           maxWidth: measure,
           mx: 'auto',
           px: { xs: 2, md: 4 },
-          pt: { xs: 14, md: 19 },
+          pt: visitor === 'guest' ? airAbove.guest : airAbove.signedIn,
           pb: { xs: 8, md: 13 },
         }}
       >
-        <Pitch />
+        <Pitch visitor={visitor} />
         <CaseCard />
       </Box>
     </Box>
   );
 }
 
-function Pitch() {
+function Pitch({ visitor }: { readonly visitor: Visitor }) {
+  const [main, ...others] = homeActions[visitor];
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3 }}>
       <Suture />
@@ -53,17 +58,21 @@ function Pitch() {
         {homeTexts.lead}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to="/plans" size="large">
-          {homeTexts.start}
+        <LinkButton to={main.to} size="large">
+          {main.label}
           <ArrowRightIcon />
         </LinkButton>
-        <LinkButton to="/signin" size="large" look="outlined">
-          {homeTexts.signIn}
-        </LinkButton>
+        {others.map(({ to, label }) => (
+          <LinkButton key={to} to={to} size="large" look="outlined">
+            {label}
+          </LinkButton>
+        ))}
       </Box>
-      <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}>
-        {homeTexts.assurance}
-      </Box>
+      {visitor === 'guest' && (
+        <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}>
+          {homeTexts.assurance}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useVisitor } from '../hooks/use-visitor.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Features } from '../parts/features.tsx';
 import { Hero } from '../parts/hero.tsx';
@@ -5,12 +6,13 @@ import { Year } from '../parts/year.tsx';
 
 /** The landing page. */
 export function HomeScreen() {
+  const visitor = useVisitor();
   return (
     <>
-      <Hero />
+      <Hero visitor={visitor} />
       <Features />
       <Year />
-      <Closing />
+      <Closing visitor={visitor} />
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { calculatorMessages } from '@casefolio/domain/messages/calculator';
+import { commonMessages } from '@casefolio/domain/messages/common';
+import type { CptCode } from './code.ts';
+
+/** A row of the calculator as it is being filled in. */
+export interface CalculatorRow {
+  /** Stays with the row while others come and go. */
+  readonly key: number;
+  readonly picked: CptCode | null;
+  /** As typed. */
+  readonly units: string;
+}
+
+/** A row that is complete. */
+export interface ChosenCode {
+  readonly key: number;
+  readonly code: CptCode;
+  readonly units: number;
+}
+
+export interface RowFaults {
+  readonly code?: string;
+  readonly units?: string;
+}
+
+export const mostRows = 7;
+
+const emptyRow = (key: number): CalculatorRow => ({ key, picked: null, units: '' });
+
+export const firstRows: readonly CalculatorRow[] = [emptyRow(1)];
+
+const isBlank = ({ picked, units }: CalculatorRow): boolean => picked === null && units.trim() === '';
+
+const nextKey = (rows: readonly CalculatorRow[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
+
+export function withEmptyRow(rows: readonly CalculatorRow[]): readonly CalculatorRow[] {
+  return rows.length < mostRows ? [...rows, emptyRow(nextKey(rows))] : rows;
+}
+
+/** The last row is emptied instead: there is always one to type into. */
+export function withoutRow(rows: readonly CalculatorRow[], key: number): readonly CalculatorRow[] {
+  const left = rows.filter((row) => row.key !== key);
+  return left.length > 0 ? left : [emptyRow(nextKey(rows))];
+}
+
+export function withChange(
+  rows: readonly CalculatorRow[],
+  key: number,
+  change: Partial<Pick<CalculatorRow, 'picked' | 'units'>>,
+): readonly CalculatorRow[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+}
+
+export const roomFor = (rows: readonly CalculatorRow[]): number =>
+  mostRows - rows.filter((row) => !isBlank(row)).length;
+
+/** Puts codes, one unit each, into the blank rows and then into new ones. */
+export function withCodes(rows: readonly CalculatorRow[], codes: readonly CptCode[]): readonly CalculatorRow[] {
+  const filled = rows.filter((row) => !isBlank(row));
+  const start = nextKey(rows);
+  const added = codes
+    .slice(0, mostRows - filled.length)
+    .map((picked, index) => ({ key: start + index, picked, units: '1' }));
+  return added.length > 0 ? [...filled, ...added] : rows;
+}
+
+/** A whole number above 0, or null. */
+export function unitsOf(typed: string): number | null {
+  const units = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  return units > 0 && Number.isSafeInteger(units) ? units : null;
+}
+
+function faultsOf(row: CalculatorRow): RowFaults | null {
+  const code = row.picked === null ? { code: commonMessages.requiredOnSubmit.text } : {};
+  const units = unitsOf(row.units) === null ? { units: calculatorMessages.unitsNotWhole.text } : {};
+  const faults = { ...code, ...units };
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+/** What is wrong, by the row's key. Rows that nobody touched are left alone, as long as there is another. */
+export function checkRows(rows: readonly CalculatorRow[]): ReadonlyMap<number, RowFaults> {
+  const touched = rows.filter((row) => !isBlank(row));
+  const asked = touched.length > 0 ? touched : rows.slice(0, 1);
+  return new Map(
+    asked.flatMap((row) => {
+      const faults = faultsOf(row);
+      return faults ? [[row.key, faults] as const] : [];
+    }),
+  );
+}
+
+export function chosenCodes(rows: readonly CalculatorRow[]): readonly ChosenCode[] {
+  return rows.flatMap(({ key, picked, units: typed }) => {
+    const units = unitsOf(typed);
+    return picked !== null && units !== null ? [{ key, code: picked, units }] : [];
+  });
+}

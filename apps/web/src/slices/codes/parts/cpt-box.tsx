@@ -1,0 +1,98 @@
+import { calculatorLabels } from '@casefolio/domain/messages/calculator';
+import { codeMessages } from '@casefolio/domain/messages/codes';
+import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { inputLook } from '../../../fields/input-look.ts';
+import { codeLabel, searchTermOf } from '../code.ts';
+import type { CptCode } from '../code.ts';
+import { useCodeSearch } from '../hooks/use-code-search.ts';
+import { useEarlyPick } from '../hooks/use-early-pick.ts';
+import { CodeText } from './code-text.tsx';
+
+const Input = styled('input')({ ...inputLook, textOverflow: 'ellipsis' });
+
+const paper = { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: 8, backgroundImage: 'none' };
+
+interface CptBoxProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly errorId: string | undefined;
+  readonly year: number | undefined;
+  readonly picked: CptCode | null;
+  readonly onPick: (code: CptCode | null) => void;
+}
+
+const promptOf = {
+  idle: codeMessages.startTyping.text,
+  searching: codeMessages.searching.text,
+  failed: codeMessages.searchFailed.text,
+  answered: codeMessages.noResults.text,
+} as const;
+
+/** One procedure code, found while typing. */
+export function CptBox({ id, labelId, errorId, year, picked, onPick }: CptBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useCodeSearch('cpt', typed ?? '', year);
+  const pick = (code: CptCode | null) => {
+    onPick(code);
+    setTyped(null);
+  };
+  const early = useEarlyPick(search, typed ?? '', pick);
+  const options = typed === null && picked ? [picked] : search.hits;
+
+  function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }): void {
+    if (event.key !== 'Enter') return;
+    // Enter chooses; it never sends the form, nor takes a hit of what was typed before.
+    event.preventDefault();
+    if (search.state !== 'searching') return;
+    event.defaultMuiPrevented = true;
+    early.takeFirst();
+  }
+
+  return (
+    <Autocomplete
+      id={id}
+      autoHighlight
+      selectOnFocus
+      clearOnBlur={false}
+      options={[...options]}
+      filterOptions={(found) => found}
+      getOptionLabel={codeLabel}
+      getOptionKey={(code) => code.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      value={picked}
+      inputValue={typed ?? (picked ? codeLabel(picked) : '')}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input') return;
+        early.forget();
+        setTyped(text);
+        if (picked) onPick(null);
+      }}
+      onChange={(_event, code) => pick(code)}
+      onKeyDown={onKeyDown}
+      onBlur={early.takeExact}
+      slotProps={{ paper: { sx: paper } }}
+      noOptionsText={promptOf[search.state]}
+      renderOption={({ key, ...option }, code) => (
+        <li key={key} {...option}>
+          <CodeText code={code} term={searchTermOf(typed ?? '')} />
+        </li>
+      )}
+      renderInput={({ slotProps }) => (
+        <div ref={slotProps.input.ref}>
+          <Input
+            {...slotProps.htmlInput}
+            placeholder={calculatorLabels.codePlaceholder}
+            spellCheck={false}
+            aria-labelledby={labelId}
+            aria-required
+            aria-invalid={errorId !== undefined}
+            aria-describedby={errorId}
+          />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { calculatorLabels as labels } from '@casefolio/domain/messages/calculator';
+import { screenTitles } from '@casefolio/domain/messages/shell';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { SubmitButton } from '../../../fields/submit-button.tsx';
+import { Content } from '../../../ui/content.tsx';
+import { heardOnly } from '../../../ui/heard-only.ts';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { mostRows, roomFor } from '../calculator-rows.ts';
+import { CalculatorResult } from '../parts/calculator-result.tsx';
+import { CalculatorRowFields } from '../parts/calculator-row-fields.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { YearChoice } from '../parts/year-choice.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+const CptLookupDialog = lazy(async () => {
+  const { CodeLookupDialog } = await import('../parts/code-lookup-dialog.tsx');
+  return { default: CodeLookupDialog<'cpt'> };
+});
+
+type Calculator = ReturnType<typeof useCalculator>;
+
+function SeveralCodes({ rows, year, addCodes }: Pick<Calculator, 'rows' | 'year' | 'addCodes'>) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const room = roomFor(rows);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="outlined" disabled={room === 0} onClick={show}>
+        {labels.addSeveral}
+      </Button>
+      {asked && (
+        <Suspense>
+          <CptLookupDialog
+            kind="cpt"
+            open={open}
+            onClose={() => setOpen(false)}
+            onAdd={addCodes}
+            chosenIds={rows.flatMap(({ picked }) => (picked ? [picked.id] : []))}
+            room={room}
+            year={year.year}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
+  const { year, rows, faults, result, change, addRow, removeRow, submit } = calculator;
+  const hasResult = result.state !== 'empty';
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {rows.map((row, index) => (
+        <CalculatorRowFields
+          key={row.key}
+          row={row}
+          number={index + 1}
+          year={year.year}
+          faults={faults.get(row.key) ?? {}}
+          removable={hasResult}
+          onPick={(picked) => change(row.key, { picked })}
+          onUnits={(units) => change(row.key, { units })}
+          onRemove={() => removeRow(row.key)}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
+        <SubmitButton label={hasResult ? labels.recalculate : labels.calculate} busy={result.state === 'waiting'} />
+        {rows.length < mostRows && (
+          <Button startIcon={<PlusIcon />} onClick={addRow}>
+            {labels.addRow}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** What a combination of procedures is worth. */
+export function RvuCalculatorScreen() {
+  const calculator = useCalculator();
+  const { year, result } = calculator;
+  return (
+    <Content>
+      <PageHeading title={screenTitles.calculator} actions={<YearChoice {...year} />} />
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
+      >
+        <Panel title={labels.codes} aside={<SeveralCodes {...calculator} />}>
+          <CalculatorForm calculator={calculator} />
+        </Panel>
+        <CalculatorResult result={result} />
+      </Box>
+      <Box component="output" sx={heardOnly}>
+        {result.state === 'ready' && `${labels.total} ${result.calculation.total}`}
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,1 @@
+export { useLookup, useLookupList } from './hooks/use-lookup.ts';

@@ -1,0 +1,280 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { measureFirstLoad } from '../tools/bundle-budget.ts';
+import { signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** Code, description, values of 2026 and 2025, global days, multiple-procedure indicator. */
+const procedures = [
+  ['22633', 'Combined posterolateral and interbody lumbar fusion, first', 26.13, 26.8, '090', '2'],
+  ['22842', 'Add-on: posterior segmental fixation, three to six', 12.25, 12.56, 'ZZZ', '0'],
+  ['22853', 'Add-on: interbody cage in disc space', 4.14, 4.25, 'ZZZ', '0'],
+  ['63052', 'Add-on: decompression during lumbar interbody fusion, first', 4.14, 4.25, 'ZZZ', '0'],
+  ['61783', 'Add-on: spinal navigation', 3.66, 3.75, 'ZZZ', '0'],
+  ['22551', 'Anterior cervical discectomy and fusion, first level', 24.38, 25, '090', '2'],
+  ['61510', 'Craniotomy for supratentorial brain tumor', 30.06, 30.83, '090', '2'],
+  ['0075T', 'Extracranial vertebral or chest carotid stent', 0, 0, 'XXX', '0'],
+] as const;
+
+const answer = (route: Route, data: unknown) => route.fulfill({ json: { status_code: 200, data } });
+
+function found(term: string, year: number) {
+  const words = term.toLowerCase().split(/\s+/);
+  const text = ([code, description]: (typeof procedures)[number]) => `${code} ${description}`.toLowerCase();
+  return procedures.flatMap((procedure, index) => {
+    if (!words.every((word) => text(procedure).includes(word))) return [];
+    const [code, value, now, before, global_days, multiple_procedure] = procedure;
+    const rvu_value = year === 2025 ? before : now;
+    const rest = { status: 'A', bilateral: '0', assistant: '0', co_surgery: '0' };
+    return [{ id: index + 1, code, value, rvu_value, year, global_days, multiple_procedure, ...rest }];
+  });
+}
+
+/** A handful of codes, for what depends on how many there are; everything else is asked of the server's own starter set. */
+async function withFewCodes(page: Page): Promise<void> {
+  await page.route('**/api/v1/cpt_lookups/years', (route) => answer(route, [2026, 2025]));
+  await page.route('**/api/v1/cpt_lookups?*', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    return answer(route, found(query.get('search_term') ?? '', Number(query.get('year') ?? 2026)));
+  });
+}
+
+test.beforeEach(async ({ page, outbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
+  await signedIn(page, outbox);
+  await page.goto('/RVU-calculator');
+  await expect(page.getByLabel('Year')).toHaveValue('2026');
+});
+
+const row = (page: Page, number: number): Locator => page.getByRole('group', { name: `Code ${number}`, exact: true });
+const codeBox = (page: Page, number: number): Locator => row(page, number).getByRole('combobox');
+const unitsBox = (page: Page, number: number): Locator => row(page, number).getByLabel('Number of Units');
+// The years are options, too, but of no listbox.
+const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
+const totalLine = (page: Page): Locator => result(page).getByRole('row', { name: /^Total / });
+
+async function pick(page: Page, number: number, code: string, units: string): Promise<void> {
+  await codeBox(page, number).fill(code);
+  await codeBox(page, number).press('Enter');
+  await expect(codeBox(page, number)).toHaveValue(new RegExp(`^${code} - `));
+  await unitsBox(page, number).fill(units);
+}
+
+test('a calculation is done with the keyboard alone', async ({ page }) => {
+  await withFewCodes(page);
+  await expect(page.getByText('Start calculating to get the result!')).toBeVisible();
+  await codeBox(page, 1).focus();
+  await page.keyboard.type('lumbar fusion');
+  await expect(options(page)).toHaveText([/22633.*26\.130 wRVU · 2026/, /63052/]);
+  await expect(options(page).first().locator('mark')).toHaveText(['lumbar', 'fusion']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(codeBox(page, 1)).toHaveValue(/^22633 - Combined/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(codeBox(page, 2)).toBeFocused();
+  await page.keyboard.type('22842');
+  await page.keyboard.press('Enter');
+  await expect(codeBox(page, 2)).toHaveValue(/^22842/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(totalLine(page)).toContainText('50.630');
+  await expect(result(page).getByRole('columnheader')).toHaveText(['CPT Code', 'wRVU Value per Unit', 'Total wRVUs']);
+  await expect(result(page).getByRole('row', { name: /22842/ }).getByRole('cell')).toHaveText(['12.250', '24.500']);
+  await expect(page.getByRole('button', { name: 'Recalculate' })).toBeVisible();
+});
+
+test('what a surgeon says is found among the codes of the server, with its value', async ({ page }) => {
+  await codeBox(page, 1).fill('acdf');
+  await expect(options(page).filter({ hasText: '22551' })).toContainText('24.380 wRVU · 2026');
+  await options(page).filter({ hasText: '22551' }).click();
+  await unitsBox(page, 1).fill('1');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(totalLine(page)).toContainText('24.380');
+});
+
+test('both reductions are explained beside the total', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add several codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'CPT Code search' });
+  for (const code of ['22633', '22842', '22853', '63052', '61783']) {
+    await dialog.getByRole('searchbox').fill(code);
+    await dialog.getByRole('checkbox', { name: new RegExp(code) }).check();
+  }
+  await dialog.getByRole('button', { name: 'Add (5)' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(totalLine(page)).toContainText('50.320');
+  await expect(result(page)).toContainText('Highest value and half of the rest38.22526.130 + 50 % of 24.190');
+  await expect(result(page)).toContainText("Medicare's multiple-procedure rule50.320");
+  await expect(result(page).getByText('Add-on code: never reduced')).toHaveCount(4);
+});
+
+test('wrong units are flagged at their row and nothing is computed', async ({ page }) => {
+  const message = 'Number of unit must be an integer numbrr above 0';
+  await pick(page, 1, '22551', '1');
+  await page.getByRole('button', { name: 'Add another code' }).click();
+  await pick(page, 2, '61510', '');
+  for (const wrong of ['', '0', '-2', '1.5']) {
+    await unitsBox(page, 2).fill(wrong);
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await expect(row(page, 2).getByText(message)).toBeVisible();
+    await expect(unitsBox(page, 2)).toBeFocused();
+    await expect(unitsBox(page, 2)).toHaveAccessibleDescription(message);
+  }
+  await expect(row(page, 1).getByText(message)).toHaveCount(0);
+  await expect(page.getByText('Start calculating to get the result!')).toBeVisible();
+  await unitsBox(page, 2).fill('2');
+  await expect(page.getByText(message)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(totalLine(page)).toContainText('84.500');
+});
+
+test('there are at most seven rows, and with a result each can be removed', async ({ page }) => {
+  await pick(page, 1, '61510', '1');
+  for (let number = 2; number <= 7; number += 1) {
+    await page.getByRole('button', { name: 'Add another code' }).click();
+    await expect(codeBox(page, number)).toBeFocused();
+  }
+  await expect(page.getByRole('button', { name: 'Add another code' })).toHaveCount(0);
+  await pick(page, 2, '22551', '1');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(totalLine(page)).toContainText('54.440');
+  await page.getByRole('button', { name: 'Remove 61510' }).click();
+  await expect(totalLine(page)).toContainText('24.380');
+  await expect(codeBox(page, 1)).toBeFocused();
+  await expect(codeBox(page, 1)).toHaveValue(/^22551/);
+});
+
+test('a code without a value is not listed but counted under the total', async ({ page }) => {
+  await pick(page, 1, '61510', '1');
+  await page.getByRole('button', { name: 'Add another code' }).click();
+  await pick(page, 2, '0075T', '3');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(result(page).getByText('1 code without a value is not shown: 0075T.')).toBeVisible();
+  await expect(result(page).getByRole('row', { name: /0075T/ })).toHaveCount(0);
+  await expect(totalLine(page)).toContainText('30.060');
+});
+
+test('another year values the same codes anew', async ({ page }) => {
+  await pick(page, 1, '61510', '2');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(totalLine(page)).toContainText('60.120');
+  await page.getByLabel('Year').selectOption('2025');
+  await expect(totalLine(page)).toContainText('61.660');
+  await expect(result(page).getByText('Work RVUs of 2025')).toBeVisible();
+});
+
+test('the result is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pick(page, 1, '61510', '2');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied as text')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('61510  Craniotomy for supratentorial brain tumor\n       2 units × 30.060 = 60.120');
+  expect(text).toContain('Total wRVUs: 60.120');
+});
+
+test('a slow answer never takes the place of a newer one, and Enter waits for its own', async ({ page }) => {
+  await withFewCodes(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/cpt_lookups?search_term=fusion&*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(/search_term=fusion&/);
+  await codeBox(page, 1).fill('fusion');
+  await asked;
+  await codeBox(page, 1).fill('craniotomy');
+  await page.keyboard.press('Enter');
+  await expect(codeBox(page, 1)).toHaveValue(/^61510/);
+  release();
+  await codeBox(page, 1).fill('navigation');
+  await expect(options(page)).toHaveText([/61783/]);
+});
+
+test('a search without hits, and one that fails, say so', async ({ page }) => {
+  const none = 'There are no similar results! please try another keyword.';
+  await codeBox(page, 1).click();
+  await expect(page.getByText('Start typing to get results!')).toBeVisible();
+  await codeBox(page, 1).fill('zzzz');
+  await expect(page.getByText(none)).toBeVisible();
+  await page.route('**/api/v1/cpt_lookups?*', (route) =>
+    route.fulfill({ status: 429, json: { status_code: 429, data: null, message: 'Too many' } }),
+  );
+  await codeBox(page, 1).fill('fusion');
+  await expect(page.getByText('The search did not get through.')).toBeVisible();
+});
+
+test('the dialog is worked with arrows, Space and Enter, and keeps what was chosen over searches', async ({ page }) => {
+  await withFewCodes(page);
+  await pick(page, 1, '22551', '1');
+  const opener = page.getByRole('button', { name: 'Add several codes' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'CPT Code search' });
+  await expect(dialog.getByText('Start typing to get results!')).toBeVisible();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('fusion');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await expect(dialog.getByRole('checkbox', { name: /22551/ })).toBeDisabled();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add (2)' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await dialog.getByRole('searchbox').fill('nothing like it');
+  await expect(dialog.getByText('There are no similar results! please try another keyword.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take back 63052' }).click();
+  await dialog.getByRole('searchbox').fill('craniotomy');
+  await dialog.getByRole('checkbox', { name: /61510/ }).check();
+  await dialog.getByRole('button', { name: 'Add (2)' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(codeBox(page, 2)).toHaveValue(/^22633/);
+  await expect(codeBox(page, 3)).toHaveValue(/^61510/);
+  await expect(unitsBox(page, 3)).toHaveValue('1');
+});
+
+test('axe has no objection in either colour, and everything fits a small phone', async ({ page, axe }) => {
+  test.slow();
+  await withFewCodes(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await pick(page, 1, '22633', '1');
+  await page.getByRole('button', { name: 'Add another code' }).click();
+  await pick(page, 2, '0075T', '12');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await unitsBox(page, 2).fill('0');
+  await page.getByRole('button', { name: 'Recalculate' }).click();
+  await codeBox(page, 1).fill('fusion');
+  await expect(options(page)).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add several codes' }).click();
+  await page.getByRole('searchbox').fill('fusion');
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe();
+  }
+});
+
+test('the first visit loads at most 240 kB of JavaScript', async ({ page }) => {
+  const { kilobytes, scripts } = await measureFirstLoad(page, '/RVU-calculator');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(kilobytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(240);
+});
