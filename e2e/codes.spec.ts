@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { measureFirstLoad } from '../tools/bundle-budget.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -271,10 +270,4 @@ test('axe has no objection in either colour, and everything fits a small phone',
     await page.emulateMedia({ colorScheme });
     await axe();
   }
-});
-
-test('the first visit loads at most 240 kB of JavaScript', async ({ page }) => {
-  const { kilobytes, scripts } = await measureFirstLoad(page, '/RVU-calculator');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(kilobytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(240);
 });
