@@ -81,7 +81,6 @@ export const screenTitles = {
 export const emptyTexts = {
   plans: 'Choose the right plan for you',
   startPlan: 'Start your own plan',
-  calculator: 'Start calculating to get the result!',
   registries: 'Start now by creating a registry!',
   users: 'Start inviting users to edit/view your case log',
 } as const;
