@@ -8,6 +8,7 @@ import { answerErrors, refuse } from './answer-errors.ts';
 import { Failure } from './failure.ts';
 import { logRequests, type LogStream, loggerOptions } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { takeForms } from './uploads.ts';
 
 export interface HttpOptions {
   readonly trustProxy: boolean;
@@ -38,7 +39,8 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 60_000,
+    // An image of 20 MB over a hospital's guest network takes minutes; headers still have a minute.
+    requestTimeout: 300_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, _request, reply) => {
       reply.headers(bareHeaders);
@@ -50,11 +52,12 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   answerErrors(app);
   logRequests(app);
   await app.register(cookie);
+  await takeForms(app);
   await securityHeaders(app, { https: options.https });
   return app;
 }
 
-/** An empty body is no body; forms and plain text, which another site could post, are not taken. */
+/** An empty body is no body; plain text, which another site could post, is not taken, and forms only where an endpoint asks for files. */
 function onlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

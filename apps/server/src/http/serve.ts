@@ -13,6 +13,7 @@ import type { KeptAnswer } from './kept-answers.store.ts';
 import { readInput } from './read-input.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { comesFromElsewhere } from './same-origin.ts';
+import { printOf, type Upload, withForm } from './uploads.ts';
 import { Answer, type OpenSession, type Visit, type OpenedSession, type Origin } from './visit.ts';
 
 export interface Doorway {
@@ -31,6 +32,8 @@ export interface Input<P extends PathParams, Q extends z.ZodType, B extends z.Zo
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
+  /** Files that came with a form, where the endpoint takes them. */
+  readonly uploads: readonly Upload[];
 }
 
 export type UseCase<P extends PathParams, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> = (
@@ -76,24 +79,36 @@ export function makeService(doorway: Doorway): Service {
         const session = sessions.get(request) ?? null;
         const params = readParams(spec.params, request.params);
         if (!isTheirs(spec.access, session, ownerIn(params))) throw missing();
-        const input = { params, query: readInput(spec.query, request.query), body: readInput(spec.body, request.body) };
-        const { database } = doorway;
+        const query = readInput(spec.query, request.query);
         const origin = originOf(request);
-        const keyed = keyOf(doorway, spec, request, session, input.body);
-        const answer = await database.whileHere(() =>
-          once(
-            database.db,
-            keyed,
-            (atomically) => useCase({ ...origin, session, atomically }, input),
-            (kept) => answerAgain(doorway, origin, kept),
-          ),
-        );
+        const { database } = doorway;
+        const answer = await withBody(spec, request, (rawBody, uploads) => {
+          const body = readInput(spec.body, rawBody);
+          const keyed = keyOf(doorway, spec, request, session, uploads.length > 0 ? [body, printOf(uploads)] : body);
+          return database.whileHere(() =>
+            once(
+              database.db,
+              keyed,
+              (atomically) => useCase({ ...origin, session, atomically }, { params, query, body, uploads }),
+              (kept) => answerAgain(doorway, origin, kept),
+            ),
+          );
+        });
         if (answer instanceof ReadyAnswer) return sendReady(request, reply, answer);
         return send(doorway, reply, spec.data, answer);
       },
     });
   };
   return { serve, endpoints };
+}
+
+type Reading<T> = (body: unknown, uploads: readonly Upload[]) => Promise<T>;
+
+/** JSON everywhere; a form where the endpoint takes files, whose bytes live as long as the call. */
+function withBody<T>(spec: Endpoint, request: FastifyRequest, use: Reading<T>): Promise<T> {
+  if (!request.isMultipart()) return use(request.body, []);
+  if (!spec.files) throw new Failure('unsupportedType', commonMessages.unsupportedType);
+  return withForm(request, spec.files, ({ fields, uploads }) => use(fields, uploads));
 }
 
 function refuseForeign(doorway: Doorway, { headers }: FastifyRequest): void {

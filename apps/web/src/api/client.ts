@@ -1,4 +1,4 @@
-import type { Endpoint } from '@casefolio/contract/endpoint';
+import type { Endpoint, FilesTaken } from '@casefolio/contract/endpoint';
 import { outcomes } from '@casefolio/contract/envelope';
 import type { z } from 'zod';
 import { failureOf, noAnswer } from './call-failed.ts';
@@ -8,6 +8,8 @@ import type { CamelKeys } from './camel-keys.ts';
 
 const base = '/api/v1';
 const patienceMs = 30_000;
+/** Images over a slow network. */
+const uploadPatienceMs = 300_000;
 
 type Keys<E extends Endpoint, T> = E extends { readonly keys: 'as-they-are' } ? T : CamelKeys<T>;
 type Part<Name extends string, T> = {} extends T ? { readonly [N in Name]?: T } : { readonly [N in Name]: T };
@@ -24,7 +26,7 @@ export type CallRequest<E extends Endpoint> = Part<
   { readonly [Name in keyof z.input<E['params']>]: string | number }
 > &
   Part<'query', Keys<E, z.input<E['query']>>> &
-  Part<'body', Keys<E, z.input<E['body']>>> &
+  Part<'body', E extends { readonly files: FilesTaken } ? FormData : Keys<E, z.input<E['body']>>> &
   CallOptions;
 
 export type CallData<E extends Endpoint> = Keys<E, z.output<E['data']>>;
@@ -67,7 +69,7 @@ function bodyOf(endpoint: Endpoint, { body, idempotencyKey }: Request): RequestI
 }
 
 async function send(endpoint: Endpoint, request: Request): Promise<Response> {
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(request.body instanceof FormData ? uploadPatienceMs : patienceMs);
   const signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
   return fetch(addressOf(endpoint, request), {
     method: endpoint.method,
