@@ -11,16 +11,13 @@ import {
   officialDiagnoses,
   procedureFacts,
 } from '@casefolio/domain/codes/search/testing/official-files';
-import { readQueries, readVocabulary, type Query } from '@casefolio/domain/codes/search/testing/queries';
+import { readVocabulary, type Query } from '@casefolio/domain/codes/search/testing/queries';
+import { type Keystroke, keystrokesOf } from './keystrokes.ts';
+import { percentile } from './percentiles.ts';
 
 const procedures = 10_000;
 const callers = 16;
 const rounds = 3;
-
-interface Keystroke {
-  readonly kind: Query['kind'];
-  readonly term: string;
-}
 
 /** The facts again and again under other codes, until there are as many as in a complete fee schedule. */
 function manyProcedures(): readonly Searchable[] {
@@ -30,13 +27,6 @@ function manyProcedures(): readonly Searchable[] {
     const round = Math.floor(index / facts.length);
     return { ...fact, id: index + 1, code: round === 0 ? code : `${10_000 + index}` };
   });
-}
-
-const letterByLetter = ({ kind, query }: Query): readonly Keystroke[] =>
-  Array.from(query, (_, index) => ({ kind, term: query.slice(0, index + 1) }));
-
-function percentile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
 function report(what: string, times: readonly number[]): void {
@@ -94,7 +84,7 @@ async function measure(): Promise<void> {
   );
 
   const search = ({ kind, term }: Keystroke): unknown => index[kind]?.search(term, { limit: 30 });
-  const keystrokes = [...readQueries('given-queries'), ...readQueries('further-queries')].flatMap(letterByLetter);
+  const keystrokes = keystrokesOf('given-queries', 'further-queries');
   for (const keystroke of keystrokes) search(keystroke);
   const before = process.threadCpuUsage();
   const alone = Array.from({ length: rounds }).flatMap(() => keystrokes.map((each) => timed(() => search(each))));

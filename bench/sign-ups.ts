@@ -38,8 +38,10 @@ export async function isKept(url: string, { email, password }: Account): Promise
   return false;
 }
 
-async function post(url: string, body: object): Promise<Response | undefined> {
-  const caller = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+/** An address that hardly anybody else calls from. */
+export const someCaller = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export async function post(url: string, body: object, caller = someCaller()): Promise<Response | undefined> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': caller };
   try {
     const reply = await fetch(url, {

@@ -8,6 +8,7 @@ import { startChild } from './child-processes.ts';
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number | undefined;
   /** Everything it has written so far. */
   log(): string;
   /** Asks it to stop and waits until it has. */
@@ -63,6 +64,7 @@ export async function startProduct({
   return {
     url,
     dataDir,
+    pid: child.pid,
     log: () => log,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

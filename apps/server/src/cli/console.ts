@@ -15,9 +15,14 @@ export interface Console {
 
 const clearLine = '\r\x1b[K';
 
-export function processConsole(): Console {
-  const { stdin, stdout, stderr } = process;
-  const isTerminal = stdin.isTTY && stdout.isTTY;
+interface Streams {
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream;
+}
+
+export function processConsole({ stdin, stdout, stderr }: Streams = process): Console {
+  const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
   let step = '';
   const endProgress = (): void => {
     if (isTerminal && step !== '') stdout.write(clearLine);
@@ -41,9 +46,15 @@ export function processConsole(): Console {
     async confirm(question) {
       endProgress();
       const lines = createInterface({ input: stdin, output: stdout });
-      const answer = await lines.question(`${question} [y/N] `);
-      lines.close();
-      return /^y(es)?$/i.test(answer.trim());
+      try {
+        return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+      } catch {
+        // Ctrl-C and Ctrl-D; what is said next begins a line of its own.
+        stdout.write('\n');
+        return false;
+      } finally {
+        lines.close();
+      }
     },
   };
 }

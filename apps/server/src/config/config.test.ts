@@ -27,6 +27,7 @@ test.for<[Record<string, string>, string]>([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/casefolio.',
   ],
+  [{ PREPARED_STATEMENTS: 'perhaps' }, 'PREPARED_STATEMENTS must be true or false.'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.org.'],
   [
     { SMTP_URL: 'smtp://mail.example.org' },
@@ -40,7 +41,7 @@ test.for<[Record<string, string>, string]>([
   [{ HOST: '0.0.0.0' }, 'APP_URL must be the https:// address of the proxy in front when HOST lets other machines in.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true or false.'],
-  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address.'],
+  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, or several separated by commas.'],
   [{ SOCIAL_LINKS: 'https://a.example, nonsense' }, 'SOCIAL_LINKS must be web addresses separated by commas.'],
   [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET must be set together with S3_ENDPOINT.'],
   [

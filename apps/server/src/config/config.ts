@@ -6,6 +6,7 @@ import { isLoopback } from './loopback.ts';
 const text = z.string().trim().min(1);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with http:// or https://' });
 
+const emailAddress = z.string().refine(isEmailAddress);
 const holdsAddress = (from: string): boolean => isEmailAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from);
 
 /** Each variable, what it must be in words, and what it is without one. */
@@ -20,6 +21,7 @@ const variables = z.object({
   APP_URL: webAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PREPARED_STATEMENTS: z.stringbool().default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.refine(holdsAddress).optional(),
   S3_BUCKET: text.optional(),
@@ -33,7 +35,11 @@ const variables = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   TRUST_PROXY: z.stringbool().default(false),
   FREE_PROMOTION_CODE: z.string().trim().default('CASEFOLIO100'),
-  SUPPORT_EMAIL: z.email().default('support@casefolio.example'),
+  SUPPORT_EMAIL: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.tuple([emailAddress], emailAddress))
+    .default(['support@casefolio.example', 'hello@casefolio.example']),
   SOCIAL_LINKS: z
     .string()
     .transform((list) => list.split(',').map((link) => link.trim()))
@@ -52,9 +58,10 @@ const mustBe: Partial<Record<keyof Variables, string>> = {
   SMTP_URL: 'must be an address such as smtps://user:password@mail.example.org',
   BRAINTREE_ENVIRONMENT: 'must be sandbox or production',
   SECRET_KEY: 'must have at least 32 characters',
+  PREPARED_STATEMENTS: 'must be true or false',
   TRUST_PROXY: 'must be true or false',
   MAIL_FROM: 'must hold an e-mail address, for example: Casefolio <no-reply@example.org>',
-  SUPPORT_EMAIL: 'must be an e-mail address',
+  SUPPORT_EMAIL: 'must be an e-mail address, or several separated by commas',
   SOCIAL_LINKS: 'must be web addresses separated by commas',
 };
 

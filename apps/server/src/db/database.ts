@@ -6,6 +6,7 @@ import { fullDiskNotice } from './full-disk.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import { joinEmbedded, joinOutside, type Mode } from './source.ts';
+import { withoutNames } from './unnamed-statements.ts';
 import { watch } from './watcher.ts';
 
 export { DatabaseAway } from './gate.ts';
@@ -33,6 +34,8 @@ export interface DatabaseOptions {
   readonly mode: Mode;
   readonly log: (line: string) => void;
   readonly migrations?: readonly Migration[];
+  /** False behind a pooler that lends connections by the transaction. */
+  readonly preparedStatements?: boolean;
   /** False only for tests: an embedded database that is quicker and does not survive a power cut. */
   readonly durable?: boolean;
 }
@@ -41,10 +44,11 @@ export interface DatabaseOptions {
 const longestGoodbye = 10_000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, mode, log, migrations = readMigrations() } = options;
+  const { url, dataDir, mode, log, migrations = readMigrations(), preparedStatements = true } = options;
   const source = url === undefined ? await joinEmbedded(options) : await joinOutside(url, mode);
   const { connections, mayMigrate } = source;
   const pool = poolOf(connections);
+  if (!preparedStatements) pool.on('connect', withoutNames);
   const watcher = watch({ ...source, cut: connections.cut, log });
   const { whileOpen } = watcher.gate;
   const noticeFullDisk = fullDiskNotice({ dataDir, outside: url !== undefined, log });

@@ -6,6 +6,7 @@ export const codeMessages = {
   noResults: { text: 'There are no similar results! please try another keyword.' },
   searching: { text: 'Searching …' },
   searchFailed: { text: 'The search did not get through.' },
+  tryAgainWithEnter: { text: 'Enter tries again.' },
 } as const satisfies Record<string, Message>;
 
 export const codeLabels = {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -16,6 +16,11 @@ export const users = pgTable('users', {
   accepted_terms_at: instant().notNull(),
   verified_at: instant(),
   created_at: instant().notNull(),
+  plan_id: integer().notNull().default(1),
+  speciality_id: integer(),
+  country_code_id: integer(),
+  image_large_key: text(),
+  image_small_key: text(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -35,3 +40,38 @@ export const verificationTokens = pgTable('verification_tokens', {
   user_id: bigint({ mode: 'number' }).notNull(),
   expires_at: instant().notNull(),
 });
+
+const userId = () => bigint({ mode: 'number' });
+
+export const knownPlaces = pgTable(
+  'known_places',
+  { user_id: userId().notNull(), place: bytea().notNull(), last_seen_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.place] })],
+);
+
+export const resetCodes = pgTable(
+  'reset_codes',
+  {
+    user_id: userId().notNull(),
+    place: bytea().notNull(),
+    code_hash: bytea().notNull(),
+    expires_at: instant().notNull(),
+    tries_here: integer().notNull().default(0),
+    tries_elsewhere: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.place] })],
+);
+
+export const secondFactors = pgTable('second_factors', {
+  user_id: userId().primaryKey(),
+  sealed_secret: bytea().notNull(),
+  begun_at: instant().notNull(),
+  confirmed_at: instant(),
+  last_step: bigint({ mode: 'number' }),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { user_id: userId().notNull(), code_hash: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
+);

@@ -13,7 +13,7 @@ import {
   writePastCpt,
 } from './code-sets.store.ts';
 import type { CodeSetName } from './codes.store.ts';
-import { compareCodes, type Comparison, type Standing } from './compare-codes.ts';
+import { compareByCode, compareCodes, type Comparison, type Standing } from './compare-codes.ts';
 
 /** What a set is to hold. */
 export type SetContent = { readonly source: Source; readonly label: string } & (
@@ -83,11 +83,9 @@ const freshOf = <Fresh>({ added, changed }: Comparison<Standing, Fresh>): Fresh[
 async function planIcd(db: Queryable, content: SetContent & { set: 'icd10' | 'icd9' }): Promise<PlannedChange> {
   const { set, source, records } = content;
   const standing = await standingIcd(db, set === 'icd10' ? 10 : 9);
-  const byCode = new Map(standing.map((old) => [old.code, old]));
-  const result = compareCodes(
+  const result = compareByCode(
     standing,
     records,
-    ({ code }) => byCode.get(code),
     (old, fresh) =>
       !old.retired && old.source === source && old.description === fresh.description && old.billable === fresh.billable,
   );
@@ -118,11 +116,9 @@ async function planCpt(db: Queryable, content: SetContent & { set: 'cpt' }): Pro
   const all = await standingCpt(db, year);
   // Of a past year only its values matter: a code that has none is new to that year.
   const standing = past ? all.filter(({ values }) => values !== null) : all;
-  const byCode = new Map(standing.map((old) => [old.code, old]));
-  const result = compareCodes(
+  const result = compareByCode(
     standing,
     records,
-    ({ code }) => byCode.get(code),
     (old, fresh) =>
       sameValues(old, fresh) &&
       (past ||

@@ -1,29 +1,36 @@
 import type { cptCode, icdCode } from '@casefolio/contract/codes.contract';
 import type { z } from 'zod';
-import type { cptCodesByIds, icdCodesByIds } from './codes.store.ts';
+import type { CptRow, IcdRow } from './kept-rows.ts';
 
-type CptRow = Awaited<ReturnType<typeof cptCodesByIds>>[number];
-type IcdRow = Awaited<ReturnType<typeof icdCodesByIds>>[number];
+/**
+ * Procedure codes on the wire, with the values of the year that was asked for, else of each one's newest. Without a value in that
+ * year a code is shown all the same, for it may have been logged then.
+ */
+export const cptView =
+  (wanted: number | undefined, thisYear: number) =>
+  ({ id, code, description, values: ofYears }: CptRow): z.input<typeof cptCode> => {
+    const values = wanted === undefined ? ofYears[0] : ofYears.find(({ year }) => year === wanted);
+    return {
+      id,
+      code,
+      value: description,
+      rvu_value: values?.workRvu ?? null,
+      year: values?.year ?? wanted ?? thisYear,
+      status: values?.status ?? '',
+      global_days: values?.globalDays ?? '',
+      multiple_procedure: values?.multipleProcedure ?? '',
+      bilateral: values?.bilateral ?? '',
+      assistant: values?.assistant ?? '',
+      co_surgery: values?.coSurgery ?? '',
+    };
+  };
 
-/** A procedure code on the wire. Without a value in that year it is shown all the same, for it may have been logged then. */
-export const cptView = ({ id, code, description, values }: CptRow, year: number): z.input<typeof cptCode> => ({
-  id,
-  code,
-  value: description,
-  rvu_value: values ? Number(values.workRvu) : null,
-  year: values?.year ?? year,
-  status: values?.status ?? '',
-  global_days: values?.globalDays ?? '',
-  multiple_procedure: values?.multipleProcedure ?? '',
-  bilateral: values?.bilateral ?? '',
-  assistant: values?.assistant ?? '',
-  co_surgery: values?.coSurgery ?? '',
-});
-
-export const icdView = ({ id, code, description, billable, version }: IcdRow): z.input<typeof icdCode> => ({
-  id,
-  code,
-  value: description,
-  billable,
-  version: version === 9 ? 9 : 10,
-});
+export const icdView =
+  (version: 9 | 10) =>
+  ({ id, code, description, billable }: IcdRow): z.input<typeof icdCode> => ({
+    id,
+    code,
+    value: description,
+    billable,
+    version,
+  });

@@ -1,5 +1,5 @@
 import { cptCode, icdCode } from '@casefolio/contract/codes.contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testCasefolio } from '../../app/testing/test-casefolio.ts';
 import { verifiedPerson } from '../accounts/testing/people.ts';
@@ -80,6 +80,24 @@ test('what somebody logs often comes first among equals, for them alone', async 
   const after = await mine.cpt('search_term=laminectomy');
   expect(codesOf(after).indexOf(favourite?.code ?? '')).toBeLessThan(3);
   expect(await theirs.cpt('search_term=laminectomy')).toEqual(before);
+});
+
+test('a search asks the database for nothing but the session', async () => {
+  const { cpt, icd } = await surgeon();
+  await cpt('search_term=acdf');
+  await icd('search_term=i60');
+  const asked = vi.spyOn(casefolio.casefolio.database.pool, 'query');
+  onTestFinished(() => asked.mockRestore());
+  expect(codesOf(await cpt('search_term=22551'))[0]).toBe('22551');
+  expect(codesOf(await icd('search_term=i602'))[0]).toBe('I60.2');
+  // Now and then it also looks whether a set has changed, without anybody waiting for it.
+  const names = asked.mock.calls
+    .map(([statement]) => statement)
+    .filter((one) => !JSON.stringify(one).includes('code_sets'));
+  expect(names).toEqual([
+    expect.objectContaining({ name: 'session_by_token' }),
+    expect.objectContaining({ name: 'session_by_token' }),
+  ]);
 });
 
 test('a procedure suggests what was coded for it before, one’s own first, then what its words find', async () => {

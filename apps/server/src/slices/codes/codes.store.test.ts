@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/database.ts';
 import { cptCodes, icdCodes } from '../../db/schema/codes.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { codedFor, cptCodesByIds, icdCodesByIds, noteCodesUsed, usesOf } from './codes.store.ts';
 import { importCodes } from './import-codes.usecase.ts';
 import { cpt, cptFile, icd, icd10File, ownDatabase } from './testing/small-sets.ts';
-
-async function surgeon(db: Db, email: string): Promise<number> {
-  const person = { email, password_hash: '', first_name: 'Ada', last_name: 'Moreau' };
-  const now = new Date();
-  const [added] = await db
-    .insert(users)
-    .values({ ...person, accepted_terms_at: now, created_at: now })
-    .returning();
-  return added?.id ?? 0;
-}
+import { surgeonIn } from './testing/surgeon.ts';
 
 test('codes come in the order that was asked for, and unknown ids are left out', async () => {
   const { db } = (await ownDatabase()).database;
@@ -32,7 +21,7 @@ test('codes come in the order that was asked for, and unknown ids are left out',
 
 test('uses are counted for each person alone, over all their procedures', async () => {
   const { db } = (await ownDatabase()).database;
-  const [ada, ben] = [await surgeon(db, 'ada@example.com'), await surgeon(db, 'ben@example.com')];
+  const [ada, ben] = [await surgeonIn(db), await surgeonIn(db)];
   await noteCodesUsed(db, { userId: ada, kind: 'cpt', codeIds: [1, 2, 2], procedureName: 'ACDF' });
   await noteCodesUsed(db, { userId: ada, kind: 'cpt', codeIds: [1], procedureName: 'Craniotomy' });
   await noteCodesUsed(db, { userId: ada, kind: 'icd', codeIds: [7] });
@@ -49,7 +38,7 @@ test('uses are counted for each person alone, over all their procedures', async 
 
 test('what one coded oneself for a procedure comes before what colleagues coded for it', async () => {
   const { db } = (await ownDatabase()).database;
-  const [ada, ben] = [await surgeon(db, 'ada@example.com'), await surgeon(db, 'ben@example.com')];
+  const [ada, ben] = [await surgeonIn(db), await surgeonIn(db)];
   const note = (userId: number, procedureName: string, ...codeIds: number[]) =>
     noteCodesUsed(db, { userId, kind: 'cpt', codeIds, procedureName });
   await note(ben, 'Cervical Fusion', 10, 11);

@@ -26,14 +26,29 @@ export async function cptYears(db: Queryable): Promise<number[]> {
   return found.map(({ year }) => year);
 }
 
-type ActiveCpt = { id: number; code: string; text: string; keywords: string; globalDays: string };
-type ActiveIcd = { id: number; code: string; text: string; billable: boolean };
+/** What a procedure code is worth in a year. */
+export interface CptValues {
+  readonly year: number;
+  readonly workRvu: number;
+  readonly status: string;
+  readonly globalDays: string;
+  readonly multipleProcedure: string;
+  readonly bilateral: string;
+  readonly assistant: string;
+  readonly coSurgery: string;
+}
 
-/** The procedure codes that can be found, page by page, with the global days of their newest year. */
+export type ActiveCpt = { id: number; code: string; text: string; keywords: string; values: CptValues[] };
+export type ActiveIcd = { id: number; code: string; text: string; billable: boolean };
+
+/** The procedure codes that can be found, page by page, with their values, newest year first. */
 export function activeCpt(tx: Tx): AsyncGenerator<ActiveCpt[]> {
-  const query = sql`select id, code, description as text, keywords, coalesce(newest.global_days, '') as "globalDays"
+  const query = sql`select id, code, description as text, keywords, coalesce(of_years.values, '[]') as values
     from cpt_codes left join lateral (
-      select global_days from cpt_values where cpt_id = cpt_codes.id order by year desc limit 1) newest on true
+      select json_agg(json_build_object('year', year, 'workRvu', work_rvu, 'status', status, 'globalDays', global_days,
+        'multipleProcedure', multiple_procedure, 'bilateral', bilateral, 'assistant', assistant, 'coSurgery', co_surgery)
+        order by year desc) as values
+      from cpt_values where cpt_id = cpt_codes.id) of_years on true
     where not retired order by code`;
   return inPages(tx, query, () => tx.execute<ActiveCpt>(nextPage));
 }
@@ -102,6 +117,11 @@ export interface CodesUsed {
   readonly procedureName?: string;
 }
 
+let notes = 0;
+
+/** How often this process has noted uses: whoever keeps uses in memory reads them again when this has moved. */
+export const notesOfUses = (): number => notes;
+
 /** Remembers that somebody logged these codes, for which procedure. */
 export async function noteCodesUsed(db: Queryable, { userId, kind, codeIds, procedureName = '' }: CodesUsed) {
   if (codeIds.length === 0) return;
@@ -119,6 +139,7 @@ export async function noteCodesUsed(db: Queryable, { userId, kind, codeIds, proc
       target: [codeUses.user_id, codeUses.kind, codeUses.code_id, codeUses.procedure_name],
       set: { uses: sql`${codeUses.uses} + 1` },
     });
+  notes += 1;
 }
 
 /** How often this user logged each code. */

@@ -32,3 +32,17 @@ export function compareCodes<Old extends Standing, Fresh>(
   const missing = standing.filter(({ id, retired }) => !retired && !met.has(id));
   return { added, changed, missing, unchanged: met.size - changed.length };
 }
+
+/** The same for sets in which the code says which is which. */
+export function compareByCode<Old extends Standing & Coded, Fresh extends Coded>(
+  standing: readonly Old[],
+  fresh: readonly Fresh[],
+  isSame: (old: Old, fresh: Fresh) => boolean,
+): Comparison<Old, Fresh> {
+  const byCode = new Map(standing.map((old) => [old.code, old]));
+  return compareCodes(standing, fresh, ({ code }) => byCode.get(code), isSame);
+}
+
+interface Coded {
+  readonly code: string;
+}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import type { Visit } from '../../http/visit.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { recordTouch } from '../audit/audit.api.ts';
+import { operatorIn, recordTouch } from '../audit/audit.api.ts';
 import { planChange, type PlannedChange, type SetChange } from './code-changes.ts';
 import { stampSet, waitForOtherWriters } from './code-sets.store.ts';
 import { readCodeSets } from './codes.store.ts';
@@ -50,12 +48,3 @@ async function stampChanged(tx: Tx, changes: readonly PlannedChange[], at: Date)
 }
 
 const changesSomething = ({ added, changed, retired }: SetChange): boolean => added + changed + retired > 0;
-
-/** The operator works at the machine itself, under nobody's account. */
-const operatorIn = (tx: Tx): Visit => ({
-  session: null,
-  address: 'operator',
-  userAgent: '',
-  requestId: randomUUID(),
-  atomically: (work) => work(tx),
-});

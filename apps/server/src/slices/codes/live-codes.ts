@@ -2,10 +2,12 @@ import { type CodeIndex, codeIndexMaker, type Searchable } from '@casefolio/doma
 import { cptRank, icdRank } from '@casefolio/domain/codes/search/code-rank';
 import type { Vocabulary } from '@casefolio/domain/codes/search/vocabulary';
 import type { Db, Tx } from '../../db/database.ts';
-import { activeCpt, activeIcd, type CodeSetName, readCodeSets } from './codes.store.ts';
+import { type ActiveCpt, activeCpt, type ActiveIcd, activeIcd, type CodeSetName, readCodeSets } from './codes.store.ts';
+import { cptKeeper, type CptRow, icdKeeper, type IcdRow, type RowKeeper, type RowsById } from './kept-rows.ts';
 
-export interface LiveSet {
+export interface LiveSet<Row> {
   readonly index: CodeIndex;
+  readonly rows: RowsById<Row>;
   readonly size: number;
   /** Which revision of the set this is. */
   readonly revision: number;
@@ -13,9 +15,9 @@ export interface LiveSet {
 
 /** The codes that can be searched, in memory, never more than a few seconds behind the database. */
 export interface LiveCodes {
-  readonly cpt: () => Promise<LiveSet>;
-  readonly icd10: () => Promise<LiveSet>;
-  readonly icd9: () => Promise<LiveSet>;
+  readonly cpt: () => Promise<LiveSet<CptRow>>;
+  readonly icd10: () => Promise<LiveSet<IcdRow>>;
+  readonly icd9: () => Promise<LiveSet<IcdRow>>;
   /** Looks now, and settles when every set is in memory as it stands. */
   readonly refresh: () => Promise<void>;
 }
@@ -29,13 +31,25 @@ export interface LiveCodesOptions {
 /** While it is used, the database is asked this often whether a set has changed. */
 const lookEveryMs = 2000;
 
-type Reading = (tx: Tx) => AsyncIterable<readonly Searchable[]>;
+/** How a set comes into memory. */
+interface Reading<Read, Row> {
+  readonly set: CodeSetName;
+  readonly pages: (tx: Tx) => AsyncIterable<readonly Read[]>;
+  readonly searchable: (row: Read) => Searchable;
+  readonly keeper: () => RowKeeper<Read, Row>;
+}
+
+const readings = {
+  cpt: { set: 'cpt', pages: activeCpt, searchable: searchableCpt, keeper: cptKeeper },
+  icd10: { set: 'icd10', pages: (tx) => activeIcd(tx, 10), searchable: searchableIcd, keeper: icdKeeper },
+  icd9: { set: 'icd9', pages: (tx) => activeIcd(tx, 9), searchable: searchableIcd, keeper: icdKeeper },
+} satisfies { cpt: Reading<ActiveCpt, CptRow>; icd10: Reading<ActiveIcd, IcdRow>; icd9: Reading<ActiveIcd, IcdRow> };
 
 export function liveCodes({ db, vocabulary, log }: LiveCodesOptions): LiveCodes {
   const sets = {
-    cpt: keptSet(() => loadSet(db, 'cpt', readCpt, vocabulary.cpt)),
-    icd10: keptSet(() => loadSet(db, 'icd10', readIcd(10), vocabulary.icd)),
-    icd9: keptSet(() => loadSet(db, 'icd9', readIcd(9), vocabulary.icd)),
+    cpt: keptSet(() => loadSet(db, readings.cpt, vocabulary.cpt)),
+    icd10: keptSet(() => loadSet(db, readings.icd10, vocabulary.icd)),
+    icd9: keptSet(() => loadSet(db, readings.icd9, vocabulary.icd)),
   };
   let lookedAt = -Infinity;
 
@@ -48,14 +62,16 @@ export function liveCodes({ db, vocabulary, log }: LiveCodesOptions): LiveCodes 
     if (performance.now() - lookedAt < lookEveryMs) return;
     look().catch((error: unknown) => log(`The codes could not be renewed, the old ones stay in use: ${String(error)}`));
   };
-  const use = (name: keyof typeof sets) => (): Promise<LiveSet> => {
-    lookNowAndThen();
-    return sets[name].current();
-  };
+  const use =
+    <Row>({ current }: { readonly current: () => Promise<LiveSet<Row>> }) =>
+    (): Promise<LiveSet<Row>> => {
+      lookNowAndThen();
+      return current();
+    };
   return {
-    cpt: use('cpt'),
-    icd10: use('icd10'),
-    icd9: use('icd9'),
+    cpt: use(sets.cpt),
+    icd10: use(sets.icd10),
+    icd9: use(sets.icd9),
     async refresh() {
       for (const set of Object.values(sets)) await set.current();
       await look();
@@ -64,10 +80,10 @@ export function liveCodes({ db, vocabulary, log }: LiveCodesOptions): LiveCodes 
 }
 
 /** Keeps what was loaded last; whoever comes while the next is being loaded gets the old one at once. */
-function keptSet(load: () => Promise<LiveSet>) {
-  let kept: LiveSet | undefined;
-  let loading: Promise<LiveSet> | undefined;
-  const reload = (): Promise<LiveSet> =>
+function keptSet<Row>(load: () => Promise<LiveSet<Row>>) {
+  let kept: LiveSet<Row> | undefined;
+  let loading: Promise<LiveSet<Row>> | undefined;
+  const reload = (): Promise<LiveSet<Row>> =>
     (loading ??= load()
       .then((fresh) => (kept = fresh))
       .finally(() => (loading = undefined)));
@@ -80,35 +96,36 @@ function keptSet(load: () => Promise<LiveSet>) {
   };
 }
 
-async function loadSet(db: Db, name: CodeSetName, read: Reading, vocabulary: Vocabulary): Promise<LiveSet> {
+async function loadSet<Read, Row>(
+  db: Db,
+  { set, pages, searchable, keeper }: Reading<Read, Row>,
+  vocabulary: Vocabulary,
+): Promise<LiveSet<Row>> {
   const maker = codeIndexMaker(vocabulary);
+  const kept = keeper();
   let size = 0;
   const revision = await db.transaction(
     async (tx) => {
-      const standing = (await readCodeSets(tx)).find((set) => set.name === name);
-      for await (const codes of read(tx)) {
-        for (const code of codes) maker.add(code);
-        size += codes.length;
+      const standing = (await readCodeSets(tx)).find(({ name }) => name === set);
+      for await (const page of pages(tx)) {
+        for (const row of page) {
+          maker.add(searchable(row));
+          kept.add(row);
+        }
+        size += page.length;
       }
       return standing?.revision ?? 0;
     },
     // One moment's view: the codes are those of the revision, also while an import is being written.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return { index: maker.finish(), size, revision };
+  return { index: maker.finish(), rows: kept.finish(), size, revision };
 }
 
-async function* readCpt(tx: Tx): AsyncGenerator<Searchable[]> {
-  for await (const page of activeCpt(tx)) {
-    yield page.map(({ id, code, text, keywords, globalDays }) => {
-      return { id, code, text, keywords, rank: cptRank({ globalDays }) };
-    });
-  }
+function searchableCpt({ id, code, text, keywords, values }: ActiveCpt): Searchable {
+  return { id, code, text, keywords, rank: cptRank({ globalDays: values[0]?.globalDays ?? '' }) };
 }
 
-const readIcd = (version: 9 | 10) =>
-  async function* (tx: Tx): AsyncGenerator<Searchable[]> {
-    for await (const page of activeIcd(tx, version)) {
-      yield page.map(({ id, code, text, billable }) => ({ id, code, text, rank: icdRank({ code, billable }) }));
-    }
-  };
+function searchableIcd({ id, code, text, billable }: ActiveIcd): Searchable {
+  return { id, code, text, rank: icdRank({ code, billable }) };
+}

@@ -26,6 +26,7 @@ const cpt = (code: string): CptCode => ({
 const row = (key: number, code: string | null, units: string): CalculatorRow => ({
   key,
   picked: code === null ? null : cpt(code),
+  awaited: false,
   units,
 });
 const wrongUnits = 'Number of unit must be an integer numbrr above 0';
@@ -92,5 +93,14 @@ test('only complete rows are calculated, and a change touches its row alone', ()
   expect(chosenCodes([...rows, row(3, null, '')]).map(({ code, units }) => [code.code, units])).toEqual([
     ['22551', 1],
     ['22552', 3],
+  ]);
+});
+
+test('a row whose code is still being looked up is not blank: other codes leave it its place', () => {
+  const awaited = { ...row(1, null, ''), awaited: true };
+  expect(roomFor([awaited])).toBe(6);
+  expect(withCodes([awaited], [cpt('22551')])).toMatchObject([
+    { key: 1, awaited: true },
+    { picked: { code: '22551' } },
   ]);
 });

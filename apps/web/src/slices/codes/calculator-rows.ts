@@ -7,6 +7,8 @@ export interface CalculatorRow {
   /** Stays with the row while others come and go. */
   readonly key: number;
   readonly picked: CptCode | null;
+  /** What was typed is still being looked up: the code comes, or it is known that there is none. */
+  readonly awaited: boolean;
   /** As typed. */
   readonly units: string;
 }
@@ -23,13 +25,16 @@ export interface RowFaults {
   readonly units?: string;
 }
 
+export type RowChange = Partial<Omit<CalculatorRow, 'key'>>;
+
 export const mostRows = 7;
 
-const emptyRow = (key: number): CalculatorRow => ({ key, picked: null, units: '' });
+const emptyRow = (key: number): CalculatorRow => ({ key, picked: null, awaited: false, units: '' });
 
 export const firstRows: readonly CalculatorRow[] = [emptyRow(1)];
 
-const isBlank = ({ picked, units }: CalculatorRow): boolean => picked === null && units.trim() === '';
+const isBlank = ({ picked, awaited, units }: CalculatorRow): boolean =>
+  picked === null && !awaited && units.trim() === '';
 
 const nextKey = (rows: readonly CalculatorRow[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
@@ -43,11 +48,7 @@ export function withoutRow(rows: readonly CalculatorRow[], key: number): readonl
   return left.length > 0 ? left : [emptyRow(nextKey(rows))];
 }
 
-export function withChange(
-  rows: readonly CalculatorRow[],
-  key: number,
-  change: Partial<Pick<CalculatorRow, 'picked' | 'units'>>,
-): readonly CalculatorRow[] {
+export function withChange(rows: readonly CalculatorRow[], key: number, change: RowChange): readonly CalculatorRow[] {
   return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 }
 
@@ -60,7 +61,7 @@ export function withCodes(rows: readonly CalculatorRow[], codes: readonly CptCod
   const start = nextKey(rows);
   const added = codes
     .slice(0, mostRows - filled.length)
-    .map((picked, index) => ({ key: start + index, picked, units: '1' }));
+    .map((picked, index) => ({ key: start + index, picked, awaited: false, units: '1' }));
   return added.length > 0 ? [...filled, ...added] : rows;
 }
 

@@ -1,6 +1,8 @@
 /** Keeps the best few of many, best first; among equals the one that came earlier in the list of codes. */
 export interface BestFirst {
   offer(position: number, score: number): void;
+  /** What must be reached to be kept. */
+  least(): number;
   readonly positions: readonly number[];
 }
 
@@ -23,5 +25,6 @@ export function bestFirst(limit: number): BestFirst {
       scores.pop();
     }
   };
-  return { offer, positions };
+  const least = (): number => (positions.length < limit ? -Infinity : (scores[limit - 1] ?? Infinity));
+  return { offer, least, positions };
 }

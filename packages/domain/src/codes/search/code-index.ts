@@ -1,10 +1,11 @@
-import { codeBeforeDash, isLikeCode, makeCodeTable } from './code-table.ts';
-import { demandFor } from './demand.ts';
+import { codeBeforeDash, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
+import { creditAll, creditHolders, creditUntil } from './crediting.ts';
+import { countCovering, demandFor } from './demand.ts';
 import { matchAsWritten, matchMisspelt, type Shelf } from './matching.ts';
-import { bestPositions } from './ranking.ts';
-import { makeTally } from './tally.ts';
+import { bestPositions, standingOf } from './ranking.ts';
+import { inAll, makeTally } from './tally.ts';
 import { entriesOf, type Vocabulary } from './vocabulary.ts';
-import { wordTableMaker } from './word-table.ts';
+import { holdersIn, type WordTable, wordTableMaker } from './word-table.ts';
 import { soughtWords, specialness, titleReader } from './words.ts';
 
 export interface Searchable {
@@ -59,46 +60,75 @@ export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
     ranks.push(rank);
     lengths.push(specialness(title));
   };
-  const finish = (): CodeIndex => {
-    const tally = makeTally(codes.length);
-    const scratch = new Uint8Array(codes.length);
-    const shelf = {
-      words: table.finish(),
-      codes: makeCodeTable(codes),
-      entries: entriesOf(vocabulary),
-      tally,
-      scratch,
-    };
-    return codeIndex(shelf, Float64Array.from(ids), Uint8Array.from(ranks), Uint16Array.from(lengths));
-  };
+  const finish = (): CodeIndex =>
+    codeIndex(shelfOf(table.finish(), codes, vocabulary), {
+      ids: Float64Array.from(ids),
+      standings: Int16Array.from(ranks, (rank, position) => standingOf(rank, lengths[position] ?? 0)),
+      ranks: Int16Array.from(ranks, (rank) => standingOf(rank, 0)),
+    });
   return { add, finish };
 }
 
-function codeIndex(shelf: Shelf, ids: Float64Array, ranks: Uint8Array, lengths: Uint16Array): CodeIndex {
-  const { tally } = shelf;
+/** Outside the maker, so that nothing here holds on to what was only needed for building. */
+function shelfOf(words: WordTable, allCodes: readonly string[], vocabulary: Vocabulary): Shelf {
+  const codes = makeCodeTable(allCodes);
+  const scratch = new Uint8Array(allCodes.length);
+  return {
+    words,
+    codes,
+    entries: entriesOf(vocabulary),
+    // The vocabulary asks the same again and again.
+    holding: remembered((phrase: readonly string[]) => inAll(phrase.map(holdersIn(words)), scratch)),
+    named: remembered((code: string) => codes.beginning(plainCode(code))),
+    tally: makeTally(allCodes.length),
+    scratch,
+  };
+}
 
-  const match = (words: readonly string[]): number => {
+/** Of each code, by its position. */
+interface Columns {
+  readonly ids: Float64Array;
+  readonly standings: Int16Array;
+  /** Without the length of the title: somebody who types a code reads down the list of codes. */
+  readonly ranks: Int16Array;
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex {
+  const { tally, scratch } = shelf;
+
+  /** Credits the codes for these words; says which of them are sought, and what is covered. */
+  const match = (words: readonly string[], limit: number) => {
     const all = (1 << words.length) - 1;
-    const optional = matchAsWritten(shelf, words);
+    const { credits, optional } = matchAsWritten(shelf, words);
     const sought = all & ~optional || all;
-    if (tally.countCovering(sought) < enoughHits) matchMisspelt(shelf, words);
-    return sought;
+    if (words.length === 1) creditUntil(tally, credits, Math.max(limit, enoughHits));
+    else creditHolders(tally, credits, sought, scratch);
+    const coverage = tally.coverage();
+    if (countCovering(coverage, sought) >= enoughHits) return { sought, coverage };
+    tally.clear();
+    creditAll(tally, credits);
+    matchMisspelt(shelf, words);
+    return { sought, coverage: tally.coverage() };
   };
   const search: CodeIndex['search'] = (term, { limit, uses }) => {
     const words = wordsToFind(shelf, term);
-    const sought = match(words);
-    const isCode = words.length === 1 && isLikeCode(words[0] ?? '');
+    const { sought, coverage } = match(words, limit);
     const standing = {
-      uses: (position: number) => (uses && uses.size > 0 ? (uses.get(ids[position] ?? 0) ?? 0) : 0),
-      rank: (position: number) => ranks[position] ?? 0,
-      // Somebody who types a code reads down the list of codes.
-      length: (position: number) => (isCode ? 0 : (lengths[position] ?? 0)),
+      uses: uses && uses.size > 0 ? (position: number) => uses.get(ids[position] ?? 0) ?? 0 : undefined,
+      standings: words.length === 1 && isLikeCode(words[0] ?? '') ? ranks : standings,
     };
-    const best = bestPositions(tally, demandFor(tally, sought), standing, {
-      limit,
-      size: ids.length,
-      words: words.length,
-    });
+    const demand = demandFor(coverage, sought);
+    const ranked = { coverage, demand, limit, size: ids.length, words: words.length };
+    const best = bestPositions(tally.earned(), standing, ranked);
     tally.clear();
     return best.map((position) => ids[position] ?? 0);
   };

@@ -1,4 +1,4 @@
-import { bitsIn, type Tally } from './tally.ts';
+import { bitsIn } from './bits.ts';
 
 /** What a code must cover to be an answer. */
 export interface Demand {
@@ -7,29 +7,34 @@ export interface Demand {
   readonly mayMiss: number;
 }
 
+/** How many codes cover exactly which words: by sets of bits there are few kinds of codes, however many codes there are. */
+export type Coverage = ReadonlyMap<number, number>;
+
+export function countCovering(coverage: Coverage, words: number): number {
+  let found = 0;
+  for (const [covered, codes] of coverage) if ((covered & words) === words) found += codes;
+  return found;
+}
+
 /**
  * All words, as long as some code has them all. Otherwise words that no code has are left out, provided that they are not
  * the greater part; and if that is not enough, as few others as possible: one, and in a long search at most half of them.
  */
-export function demandFor(tally: Tally, sought: number): Demand {
-  if (tally.countCovering(sought) > 0) return { words: sought, mayMiss: 0 };
+export function demandFor(coverage: Coverage, sought: number): Demand {
+  if (countCovering(coverage, sought) > 0) return { words: sought, mayMiss: 0 };
   let known = 0;
-  tally.forEach((_, covered) => (known |= covered));
+  for (const covered of coverage.keys()) known |= covered;
   const left = sought & known;
   const words = bitsIn(left) * 2 < bitsIn(sought) ? sought : left;
-  let most = 0;
-  tally.forEach((_, covered) => (most = Math.max(most, bitsIn(covered & words))));
+  const most = Math.max(0, ...Array.from(coverage.keys(), (covered) => bitsIn(covered & words)));
   const missing = bitsIn(words) - most;
   return { words, mayMiss: missing * 2 <= bitsIn(words) ? missing : 0 };
 }
 
 /** How much it says about a code that it has a word, between 0 and 1: little for "left", much for "moyamoya". */
-export function rarities(tally: Tally, count: number, size: number): readonly number[] {
-  const holders = Array.from({ length: count }, () => 0);
-  tally.forEach((_, covered) => {
-    for (let index = 0; index < count; index += 1) {
-      if (covered & (1 << index)) holders[index] = (holders[index] ?? 0) + 1;
-    }
+export function rarities(coverage: Coverage, count: number, size: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const found = countCovering(coverage, 1 << index);
+    return 1 - Math.log(1 + found) / Math.log(2 + size);
   });
-  return holders.map((found) => 1 - Math.log(1 + found) / Math.log(2 + size));
 }

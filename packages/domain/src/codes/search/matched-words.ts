@@ -1,11 +1,13 @@
 import { codeBeforeDash, isLikeCode, plainCode } from './code-table.ts';
-import { type Entry, readingsOf } from './vocabulary.ts';
+import { type Entries, entriesOf, readingsOf } from './vocabulary.ts';
 import { plainLetters, soughtWords, wordsOf } from './words.ts';
 
 export type Span = readonly [start: number, end: number];
 
+const noEntries = entriesOf({ expand: {}, concept: {} });
+
 /** The parts of a code or a title to mark for a search, in order. With entries of the vocabulary "sah" marks subarachnoid, too. */
-export function matchedWords(term: string, text: string, entries: readonly Entry[] = []): readonly Span[] {
+export function matchedWords(term: string, text: string, entries: Entries = noEntries): readonly Span[] {
   const code = codeBeforeDash(term);
   const sought = code === undefined ? soughtWords(term) : [code];
   if (isLikeCode(plainCode(text))) return markedCode(sought, text);

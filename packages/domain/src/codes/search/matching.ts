@@ -1,14 +1,20 @@
-import { type CodeTable, isLikeCode, plainCode } from './code-table.ts';
+import { bitsIn } from './bits.ts';
+import { type CodeTable, isLikeCode } from './code-table.ts';
 import { mayBeMisspelt, misspells, withOtherStart } from './misspelling.ts';
-import { bitsIn, inAll, type Tally } from './tally.ts';
-import { type Entry, misspeltReadingsOf, type Reading, readingsOf } from './vocabulary.ts';
+import { type Credit, creditAll } from './crediting.ts';
+import type { Tally } from './tally.ts';
+import { type Entries, misspeltReadingsOf, type Reading, readingsOf } from './vocabulary.ts';
 import type { Positions, WordTable } from './word-table.ts';
 
 /** Everything that a search looks at. */
 export interface Shelf {
   readonly words: WordTable;
   readonly codes: CodeTable;
-  readonly entries: readonly Entry[];
+  readonly entries: Entries;
+  /** Codes that hold all words of a phrase of the vocabulary. */
+  readonly holding: (phrase: readonly string[]) => Positions;
+  /** Codes that a concept of the vocabulary names. */
+  readonly named: (code: string) => Positions;
   readonly tally: Tally;
   /** A zero for each code, zero again after each use. */
   readonly scratch: Uint8Array;
@@ -26,22 +32,28 @@ const mostOfChapter = 500;
 const shortestStem = 8;
 const endingLetters = 3;
 
-/** Credits every code for the sought words as they are written; returns those words that may be left out. */
-export function matchAsWritten(shelf: Shelf, sought: readonly string[]): number {
-  const { words, tally } = shelf;
-  for (const [index, word] of sought.entries()) {
-    if (isLikeCode(word) && !isOneLetter(word)) creditCode(shelf, word, 1 << index);
-  }
-  if (sought.length === 1 && isOneLetter(sought[0] ?? '')) creditChapter(shelf, sought[0] ?? '');
+/** What codes earn for the sought words as they are written, best first, and which of those words may be left out. */
+export function matchAsWritten(shelf: Shelf, sought: readonly string[]): { credits: Credit[]; optional: number } {
+  const { words, codes } = shelf;
   const readings = readingsOf(sought, shelf.entries);
-  for (const reading of readings) creditConcept(shelf, reading, worth.concept);
-  for (const [index, word] of sought.entries()) tally.credit(words.exactly(word), 1 << index, worth.word);
-  for (const reading of readings) creditPhrases(shelf, reading, reading.isGuess ? worth.beginning : worth.word);
-  creditJoined(shelf, sought);
-  for (const [index, word] of sought.entries()) {
-    if (!isOneLetter(word)) tally.credit(words.longer(word), 1 << index, worth.beginning);
-  }
-  return wordsToLeaveOut(sought, readings);
+  const first = sought.length === 1 ? (sought[0] ?? '') : '';
+  const credits = [
+    ...sought.flatMap((word, index) =>
+      isLikeCode(word) && !isOneLetter(word) ? forCode(codes, word, 1 << index) : [],
+    ),
+    ...(isOneLetter(first) ? [forChapter(codes, first)] : []),
+    ...readings.flatMap((reading) => forConcept(shelf, reading, worth.concept)),
+    ...sought.map((word, index) => ({ positions: words.exactly(word), words: 1 << index, worth: worth.word })),
+    ...readings.flatMap((reading) => forPhrases(shelf, reading, reading.isGuess ? worth.beginning : worth.word)),
+    ...forJoined(words, sought),
+    ...sought.flatMap((word, index) =>
+      isOneLetter(word) ? [] : [{ positions: words.longer(word), words: 1 << index, worth: worth.beginning }],
+    ),
+  ];
+  return {
+    credits: credits.filter(({ positions }) => positions.length > 0),
+    optional: wordsToLeaveOut(sought, readings),
+  };
 }
 
 /** One letter is a word that is only begun, and says nothing yet: it counts as a whole word, or as the beginning of a code. */
@@ -59,8 +71,8 @@ export function matchMisspelt(shelf: Shelf, sought: readonly string[]): void {
   const { words, tally } = shelf;
   if (!sought.some(mayBeMisspelt)) return;
   for (const reading of misspeltReadingsOf(sought, shelf.entries)) {
-    creditConcept(shelf, reading, worth.corrected);
-    creditPhrases(shelf, reading, worth.corrected);
+    creditAll(tally, forConcept(shelf, reading, worth.corrected));
+    creditAll(tally, forPhrases(shelf, reading, worth.corrected));
   }
   for (const [index, word] of sought.entries()) {
     if (!mayBeMisspelt(word)) continue;
@@ -78,40 +90,38 @@ function creditCorrections({ words, tally }: Shelf, word: string, bit: number): 
   }
 }
 
-function creditCode({ codes, tally }: Shelf, word: string, bit: number): void {
+function forCode(codes: CodeTable, word: string, bit: number): Credit[] {
   const found = codes.beginning(word);
   const [first] = found;
-  if (first !== undefined && codes.isExactly(first, word)) tally.credit(found.subarray(0, 1), bit, worth.code);
-  tally.credit(found, bit, spinalLevel.test(word) ? worth.beginning : worth.codeBeginning);
+  const isWhole = first !== undefined && codes.isExactly(first, word);
+  return [
+    ...(isWhole ? [{ positions: found.subarray(0, 1), words: bit, worth: worth.code }] : []),
+    { positions: found, words: bit, worth: spinalLevel.test(word) ? worth.beginning : worth.codeBeginning },
+  ];
 }
 
 /** The first codes with that letter: nobody reads further before the next letter is typed. */
-function creditChapter({ codes, tally }: Shelf, letter: string): void {
-  tally.credit(codes.beginning(letter).subarray(0, mostOfChapter), 1, worth.codeBeginning);
-}
+const forChapter = (codes: CodeTable, letter: string): Credit => ({
+  positions: codes.beginning(letter).subarray(0, mostOfChapter),
+  words: 1,
+  worth: worth.codeBeginning,
+});
 
-function creditConcept({ codes, tally }: Shelf, { entry, covers }: Reading, each: number): void {
-  for (const [index, code] of entry.codes.entries()) {
-    tally.credit(codes.beginning(plainCode(code)), covers, each + preference(index) / bitsIn(covers));
-  }
-}
+const forConcept = ({ named }: Shelf, { entry, covers }: Reading, each: number): Credit[] =>
+  entry.codes.map((code, index) => ({
+    positions: named(code),
+    words: covers,
+    worth: each + preference(index) / bitsIn(covers),
+  }));
 
 /** A reading holds when a code has all words of one of its phrases. */
-function creditPhrases(shelf: Shelf, { entry, covers }: Reading, each: number): void {
-  for (const phrase of entry.phrases) {
-    const found = phrase.map((word) => holding(shelf.words, word));
-    shelf.tally.credit(inAll(found, shelf.scratch), covers, each);
-  }
-}
-
-function holding(words: WordTable, word: string): Positions {
-  const exact = words.exactly(word);
-  return exact.length > 0 ? exact : words.longer(word);
-}
+const forPhrases = ({ holding }: Shelf, { entry, covers }: Reading, each: number): Credit[] =>
+  entry.phrases.map((phrase) => ({ positions: holding(phrase), words: covers, worth: each }));
 
 /** "post laminectomy" is written in one word in some titles. */
-function creditJoined({ words, tally }: Shelf, sought: readonly string[]): void {
-  for (const [index, word] of sought.slice(1).entries()) {
-    tally.credit(words.exactly(`${sought[index]}${word}`), 3 << index, worth.word);
-  }
-}
+const forJoined = (words: WordTable, sought: readonly string[]): Credit[] =>
+  sought.slice(1).map((word, index) => ({
+    positions: words.exactly(`${sought[index]}${word}`),
+    words: 3 << index,
+    worth: worth.word,
+  }));

@@ -1,47 +1,57 @@
 import { bestFirst } from './best-first.ts';
-import { bitsIn, type Tally } from './tally.ts';
-import { type Demand, rarities } from './demand.ts';
+import { bitsIn } from './bits.ts';
+import { type Coverage, type Demand, rarities } from './demand.ts';
+import type { Earned } from './tally.ts';
 
-/** What decides between codes before and after the match itself. */
+/** What decides between codes that match equally well. */
 export interface Standing {
-  /** How often this person used the code at a position. */
-  uses(position: number): number;
-  /** 0 to 9. */
-  rank(position: number): number;
-  /** Words in the title. */
-  length(position: number): number;
+  /** How often this person used the code at a position; nothing when they have used none. */
+  readonly uses: ((position: number) => number) | undefined;
+  /** For each position, see `standingOf`. */
+  readonly standings: Int16Array;
 }
 
 const mostUses = 999;
 const longestTitle = 99;
 
+/** The static rank, 0 to 9, then the shorter title: one small number, known beforehand. */
+export const standingOf = (rank: number, length: number): number => rank * 1e3 - Math.min(length, longestTitle);
+
+/** What a whole step of worth counts: more than everything that comes after it together. */
+const step = 1e9;
+
+export interface Ranked {
+  readonly coverage: Coverage;
+  readonly demand: Demand;
+  readonly limit: number;
+  /** How many codes there are, and how many words were sought. */
+  readonly size: number;
+  readonly words: number;
+}
+
 /**
  * First how well the words match, then what this person uses, then the order of the vocabulary, then the static rank, then
  * the shorter title: one number, so that comparing stays cheap.
  */
-function score(worth: number, standing: Standing, position: number): number {
-  const whole = Math.floor(worth);
-  const preference = Math.round((worth - whole) * 100);
-  const habit = Math.min(standing.uses(position), mostUses) * 1e6;
-  const length = Math.min(standing.length(position), longestTitle);
-  return whole * 1e9 + habit + preference * 1e4 + standing.rank(position) * 1e3 - length;
-}
-
 export function bestPositions(
-  tally: Tally,
-  demand: Demand,
-  standing: Standing,
-  { limit, size, words }: { readonly limit: number; readonly size: number; readonly words: number },
+  { positions, covered, worths }: Earned,
+  { uses, standings }: Standing,
+  ranked: Ranked,
 ): readonly number[] {
-  const best = bestFirst(limit);
-  const fewest = bitsIn(demand.words) - demand.mayMiss;
-  const rarity = demand.mayMiss > 0 ? rarities(tally, words, size) : [];
-  tally.forEach((position, covered, worth) => {
-    if (bitsIn(covered & demand.words) < fewest) return;
-    const missing = demand.words & ~covered;
-    const worthLeft = demand.mayMiss > 0 ? worth * worthOfMatch - lossOf(missing, rarity) : worth;
-    best.offer(position, score(worthLeft, standing, position));
-  });
+  const best = bestFirst(ranked.limit);
+  const losses = lossesFor(ranked);
+  const times = ranked.demand.mayMiss > 0 ? worthOfMatch : 1;
+  // A counted loop, for it runs over tens of thousands of codes for every key that is pressed.
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] ?? 0;
+    const worth = (worths[position] ?? 0) * times - (losses[covered[position] ?? 0] ?? Infinity);
+    const whole = Math.floor(worth);
+    // Most codes are worse than the worst that is kept already, whatever else speaks for them.
+    if ((whole + 1) * step <= best.least()) continue;
+    const habit = uses ? Math.min(uses(position), mostUses) * 1e6 : 0;
+    const preference = Math.round((worth - whole) * 100) * 1e4;
+    best.offer(position, whole * step + habit + preference + (standings[position] ?? 0));
+  }
   return best.positions;
 }
 
@@ -49,7 +59,15 @@ export function bestPositions(
 const worthOfMatch = 10;
 const worthOfRarity = 100;
 
-function lossOf(missing: number, rarity: readonly number[]): number {
-  const lost = rarity.reduce((sum, each, index) => (missing & (1 << index) ? sum + each : sum), 0);
-  return Math.round(worthOfRarity * lost);
+/** What a code loses for the words that it lacks, by what it covers; what lacks too many loses everything. */
+function lossesFor({ coverage, demand, size, words }: Ranked): Float64Array {
+  const losses = new Float64Array(1 << words).fill(Infinity);
+  const rarity = rarities(coverage, words, size);
+  for (const covered of coverage.keys()) {
+    const missing = demand.words & ~covered;
+    if (bitsIn(missing) > demand.mayMiss) continue;
+    const lost = rarity.reduce((sum, each, index) => (missing & (1 << index) ? sum + each : sum), 0);
+    losses[covered] = Math.round(worthOfRarity * lost);
+  }
+  return losses;
 }

@@ -1,19 +1,26 @@
+import { bitsIn } from './bits.ts';
+import type { Coverage } from './demand.ts';
 import type { Positions } from './word-table.ts';
+import { mostWords } from './words.ts';
 
 /** What every code has earned in the search at hand: which of the sought words it covers (bits), and how well. */
 export interface Tally {
   /** The best reading of a word comes first: a word that a code covers already earns nothing again. */
   credit(positions: Positions, words: number, worth: number): void;
-  /** Calls back for each code that has earned something. */
-  forEach(visit: (position: number, covered: number, worth: number) => void): void;
-  countCovering(words: number): number;
+  /** The same for those codes that are marked with a 1. */
+  creditMarked(positions: Positions, words: number, worth: number, marks: Uint8Array): void;
+  /** How many codes have earned something. */
+  count(): number;
+  coverage(): Coverage;
+  /** The codes that have earned something, and what each has: by position, valid until the next call. */
+  earned(): Earned;
   clear(): void;
 }
 
-export function bitsIn(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+export interface Earned {
+  readonly positions: Positions;
+  readonly covered: Uint16Array;
+  readonly worths: Float32Array;
 }
 
 /** One for each index, cleared after each search: a search allocates nothing that grows with the number of codes. */
@@ -21,30 +28,37 @@ export function makeTally(size: number): Tally {
   const covered = new Uint16Array(size);
   const worths = new Float32Array(size);
   const touched = new Uint32Array(size);
+  const kinds = new Uint32Array(1 << mostWords);
   let count = 0;
 
-  const credit = (positions: Positions, words: number, worth: number): void => {
-    // Counted loops: these run over tens of thousands of codes for every key that is pressed.
+  const earn = (position: number, words: number, worth: number): void => {
+    const before = covered[position] ?? 0;
+    const fresh = words & ~before;
+    if (fresh === 0) return;
+    if (before === 0) touched[count++] = position;
+    covered[position] = before | words;
+    worths[position] = (worths[position] ?? 0) + worth * bitsIn(fresh);
+  };
+  // Counted loops: these run over tens of thousands of codes for every key that is pressed.
+  const credit: Tally['credit'] = (positions, words, worth) => {
+    for (let index = 0; index < positions.length; index += 1) earn(positions[index] ?? 0, words, worth);
+  };
+  const creditMarked: Tally['creditMarked'] = (positions, words, worth, marks) => {
     for (let index = 0; index < positions.length; index += 1) {
       const position = positions[index] ?? 0;
-      const before = covered[position] ?? 0;
-      const fresh = words & ~before;
-      if (fresh === 0) continue;
-      if (before === 0) touched[count++] = position;
-      covered[position] = before | words;
-      worths[position] = (worths[position] ?? 0) + worth * bitsIn(fresh);
+      if (marks[position] === 1) earn(position, words, worth);
     }
   };
-  const forEach: Tally['forEach'] = (visit) => {
+  const coverage = (): Coverage => {
+    const found = new Map<number, number>();
     for (let index = 0; index < count; index += 1) {
-      const position = touched[index] ?? 0;
-      visit(position, covered[position] ?? 0, worths[position] ?? 0);
+      const words = covered[touched[index] ?? 0] ?? 0;
+      kinds[words] = (kinds[words] ?? 0) + 1;
+      if (kinds[words] === 1) found.set(words, 1);
     }
-  };
-  const countCovering = (words: number): number => {
-    let found = 0;
-    for (let index = 0; index < count; index += 1) {
-      if (((covered[touched[index] ?? 0] ?? 0) & words) === words) found += 1;
+    for (const words of found.keys()) {
+      found.set(words, kinds[words] ?? 0);
+      kinds[words] = 0;
     }
     return found;
   };
@@ -55,7 +69,8 @@ export function makeTally(size: number): Tally {
     }
     count = 0;
   };
-  return { credit, forEach, countCovering, clear };
+  const earned = (): Earned => ({ positions: touched.subarray(0, count), covered, worths });
+  return { credit, creditMarked, count: () => count, coverage, earned, clear };
 }
 
 /** Codes that are in every one of the lists; lists may name a code twice. */

@@ -1,4 +1,5 @@
 import { mayBeMisspelt, misspells } from './misspelling.ts';
+import { byText, rangeOf } from './sorted-list.ts';
 import { soughtWords, wordsOf } from './words.ts';
 
 /** How clinicians speak: data that a person can edit. Words are compared in one spelling, so plurals need no entry of their own. */
@@ -24,7 +25,15 @@ export interface Reading {
   readonly isGuess: boolean;
 }
 
-export function entriesOf(vocabulary: Vocabulary): readonly Entry[] {
+/** All entries, in the order of the vocabulary, found by their first word: a search meets few of them. */
+export interface Entries {
+  readonly all: readonly Entry[];
+  readonly byFirstWord: ReadonlyMap<string, readonly number[]>;
+  /** In order. */
+  readonly firstWords: readonly string[];
+}
+
+export function entriesOf(vocabulary: Vocabulary): Entries {
   const expanding = Object.entries(vocabulary.expand).map(([phrase, others]) => ({
     words: soughtWords(phrase),
     phrases: others.map((other) => (other === '' ? [] : [...new Set(wordsOf(other))])),
@@ -35,7 +44,14 @@ export function entriesOf(vocabulary: Vocabulary): readonly Entry[] {
     phrases: [],
     codes,
   }));
-  return [...expanding, ...naming].filter((entry) => entry.words.length > 0);
+  const all = [...expanding, ...naming].filter((entry) => entry.words.length > 0);
+  const byFirstWord = Map.groupBy(all.keys(), (number) => all[number]?.words[0] ?? '');
+  return { all, byFirstWord, firstWords: [...byFirstWord.keys()].toSorted(byText) };
+}
+
+function entriesThatBegin({ all, byFirstWord }: Entries, firstWords: ReadonlySet<string>): readonly Entry[] {
+  const numbers = Array.from(firstWords, (word) => byFirstWord.get(word) ?? []).flat();
+  return numbers.toSorted((a, b) => a - b).flatMap((number) => all[number] ?? []);
 }
 
 type Likeness = (sought: string, word: string, isLast: boolean) => boolean;
@@ -60,16 +76,20 @@ function covered(entry: Entry, sought: readonly string[], isLike: Likeness): num
 }
 
 /** Every entry whose words are among those sought, in any order: "ruptured acom aneurysm" holds "ruptured aneurysm". */
-export function readingsOf(sought: readonly string[], entries: readonly Entry[]): readonly Reading[] {
-  return entries.flatMap((entry) => {
+export function readingsOf(sought: readonly string[], entries: Entries): readonly Reading[] {
+  const last = sought.at(-1) ?? '';
+  const begun = last.length >= shortestBeginning ? entries.firstWords.slice(...rangeOf(entries.firstWords, last)) : [];
+  return entriesThatBegin(entries, new Set([...sought, ...begun])).flatMap((entry) => {
     const same = covered(entry, sought, isSame);
     const covers = same || covered(entry, sought, isBegun);
     return covers ? [{ entry, covers, isGuess: same === 0 }] : [];
   });
 }
 
-export function misspeltReadingsOf(sought: readonly string[], entries: readonly Entry[]): readonly Reading[] {
-  return entries.flatMap((entry) => {
+export function misspeltReadingsOf(sought: readonly string[], entries: Entries): readonly Reading[] {
+  const doubtful = sought.filter(mayBeMisspelt);
+  const meant = entries.firstWords.filter((first) => doubtful.some((word) => misspells(word, first) !== undefined));
+  return entriesThatBegin(entries, new Set([...sought, ...meant])).flatMap((entry) => {
     const covers = covered(entry, sought, isMisspelt);
     return covers ? [{ entry, covers, isGuess: true }] : [];
   });

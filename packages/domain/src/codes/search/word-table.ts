@@ -83,3 +83,11 @@ function wordTable(words: readonly string[], starts: Uint32Array, positions: Pos
     },
   };
 }
+
+/** Codes that hold the word; where there is none, those with a longer one that begins so. */
+export const holdersIn =
+  (words: WordTable) =>
+  (word: string): Positions => {
+    const exact = words.exactly(word);
+    return exact.length > 0 ? exact : words.longer(word);
+  };

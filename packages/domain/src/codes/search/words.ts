@@ -21,7 +21,7 @@ const joiningWords = new Set([
 ]);
 
 /** A few words name a code; more only cost time, and each must fit into one number of marks. */
-const mostWords = 12;
+export const mostWords = 12;
 const mostLetters = 300;
 
 /** What belongs together without a space: gastro-esophageal, C5-C6, L4/5, I60.2, Parkinson's. */

@@ -5,31 +5,44 @@ import type { CodeSearch } from './use-code-search.ts';
 
 type Wish = 'first' | 'exact' | null;
 
+interface EarlyPickOptions {
+  readonly search: CodeSearch<'cpt'>;
+  readonly typed: string;
+  readonly pick: (code: CptCode) => void;
+  /** Whether a code may still come of what was typed. */
+  readonly onWait: (isAwaited: boolean) => void;
+}
+
 /**
  * Lets people be faster than the network: Enter before the answer takes the first hit when it comes, and leaving the box takes the
- * code that was typed in full. Typing on forgets the wish.
+ * code that was typed in full. Typing on forgets the wish, and so does a search that fails.
  */
-export function useEarlyPick(search: CodeSearch<'cpt'>, typed: string, pick: (code: CptCode) => void) {
+export function useEarlyPick({ search, typed, pick, onWait }: EarlyPickOptions) {
   const wish = useRef<Wish>(null);
 
   function fulfil(): void {
-    if (wish.current === null || search.state !== 'answered') return;
+    if (wish.current === null || search.state === 'searching') return;
     const [first] = search.hits;
     const term = searchTermOf(typed).toUpperCase();
     const code = wish.current === 'first' ? first : search.hits.find((hit) => hit.code.toUpperCase() === term);
     wish.current = null;
-    if (code) pick(code);
+    if (code && search.state === 'answered') pick(code);
+    else onWait(false);
   }
   useEffect(fulfil);
 
-  const wishFor = (next: Wish) => () => {
+  function wishFor(next: 'first' | 'exact'): void {
     wish.current = next;
+    if (search.state === 'searching') onWait(true);
     fulfil();
-  };
+  }
   return {
-    takeFirst: wishFor('first'),
+    takeFirst: () => wishFor('first'),
     // Whoever pressed Enter and went on still wants the first.
-    takeExact: () => wishFor(wish.current ?? 'exact')(),
-    forget: wishFor(null),
+    takeExact: () => wishFor(wish.current ?? 'exact'),
+    forget: () => {
+      wish.current = null;
+      onWait(false);
+    },
   };
 }

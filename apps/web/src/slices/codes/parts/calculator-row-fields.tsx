@@ -44,13 +44,14 @@ interface CalculatorRowProps {
   readonly faults: RowFaults;
   readonly removable: boolean;
   readonly onPick: (code: CptCode | null) => void;
+  readonly onWait: (isAwaited: boolean) => void;
   readonly onUnits: (typed: string) => void;
   readonly onRemove: () => void;
 }
 
 /** A code and how many units of it. */
 export function CalculatorRowFields(props: CalculatorRowProps) {
-  const { row, number, year, faults, removable, onPick, onUnits, onRemove } = props;
+  const { row, number, year, faults, removable, onPick, onWait, onUnits, onRemove } = props;
   const name = rowLabel(number);
   const code = inputIds(rowInputIds(row.key).code);
   const units = inputIds(rowInputIds(row.key).units);
@@ -65,6 +66,7 @@ export function CalculatorRowFields(props: CalculatorRowProps) {
             year={year}
             picked={row.picked}
             onPick={onPick}
+            onWait={onWait}
           />
         </FieldFrame>
       </Box>

@@ -1,6 +1,9 @@
 import { calculatorLabels } from '@casefolio/domain/messages/calculator';
 import { codeMessages } from '@casefolio/domain/messages/codes';
+import { fieldMessages } from '@casefolio/domain/messages/fields';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -22,30 +25,45 @@ interface CptBoxProps {
   readonly year: number | undefined;
   readonly picked: CptCode | null;
   readonly onPick: (code: CptCode | null) => void;
+  readonly onWait: (isAwaited: boolean) => void;
 }
 
 const promptOf = {
   idle: codeMessages.startTyping.text,
   searching: codeMessages.searching.text,
-  failed: codeMessages.searchFailed.text,
   answered: codeMessages.noResults.text,
 } as const;
 
+/** The keyboard stays in the box, so there Enter tries again; the button is for mouse and finger. */
+function SearchFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box component="output">
+        {codeMessages.searchFailed.text} {codeMessages.tryAgainWithEnter.text}
+      </Box>
+      <Button variant="outlined" size="small" tabIndex={-1} onClick={onTryAgain}>
+        {fieldMessages.tryAgain.text}
+      </Button>
+    </Box>
+  );
+}
+
 /** One procedure code, found while typing. */
-export function CptBox({ id, labelId, errorId, year, picked, onPick }: CptBoxProps) {
+export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait }: CptBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useCodeSearch('cpt', typed ?? '', year);
   const pick = (code: CptCode | null) => {
     onPick(code);
     setTyped(null);
   };
-  const early = useEarlyPick(search, typed ?? '', pick);
+  const early = useEarlyPick({ search, typed: typed ?? '', pick, onWait });
   const options = typed === null && picked ? [picked] : search.hits;
 
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }): void {
     if (event.key !== 'Enter') return;
     // Enter chooses; it never sends the form, nor takes a hit of what was typed before.
     event.preventDefault();
+    if (search.state === 'failed') search.tryAgain();
     if (search.state !== 'searching') return;
     event.defaultMuiPrevented = true;
     early.takeFirst();
@@ -74,7 +92,7 @@ export function CptBox({ id, labelId, errorId, year, picked, onPick }: CptBoxPro
       onKeyDown={onKeyDown}
       onBlur={early.takeExact}
       slotProps={{ paper: { sx: paper } }}
-      noOptionsText={promptOf[search.state]}
+      noOptionsText={search.state === 'failed' ? <SearchFailed onTryAgain={search.tryAgain} /> : promptOf[search.state]}
       renderOption={({ key, ...option }, code) => (
         <li key={key} {...option}>
           <CodeText code={code} term={searchTermOf(typed ?? '')} />

@@ -53,7 +53,7 @@ function SeveralCodes({ rows, year, addCodes }: Pick<Calculator, 'rows' | 'year'
 }
 
 function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
-  const { year, rows, faults, result, change, addRow, removeRow, submit } = calculator;
+  const { year, rows, faults, result, isWaiting, change, wait, addRow, removeRow, submit } = calculator;
   const hasResult = result.state !== 'empty';
   return (
     <Box
@@ -72,13 +72,17 @@ function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
           year={year.year}
           faults={faults.get(row.key) ?? {}}
           removable={hasResult}
-          onPick={(picked) => change(row.key, { picked })}
+          onPick={(picked) => change(row.key, { picked, awaited: false })}
+          onWait={(isAwaited) => wait(row.key, isAwaited)}
           onUnits={(units) => change(row.key, { units })}
           onRemove={() => removeRow(row.key)}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
-        <SubmitButton label={hasResult ? labels.recalculate : labels.calculate} busy={result.state === 'waiting'} />
+        <SubmitButton
+          label={hasResult ? labels.recalculate : labels.calculate}
+          busy={isWaiting || result.state === 'waiting'}
+        />
         {rows.length < mostRows && (
           <Button startIcon={<PlusIcon />} onClick={addRow}>
             {labels.addRow}

@@ -9,7 +9,7 @@ import {
   withEmptyRow,
   withoutRow,
 } from '../calculator-rows.ts';
-import type { CalculatorRow, ChosenCode, RowFaults } from '../calculator-rows.ts';
+import type { CalculatorRow, ChosenCode, RowChange, RowFaults } from '../calculator-rows.ts';
 import type { CptCode } from '../code.ts';
 import { useCodesOfYear } from '../hooks/use-codes-of-year.ts';
 import { useCptYears } from '../hooks/use-cpt-years.ts';
@@ -56,9 +56,14 @@ export function useCalculator() {
   const [rows, setRows] = useState(firstRows);
   const [faults, setFaults] = useState(noFaults);
   const [asked, setAsked] = useState<readonly ChosenCode[]>([]);
+  const [isWaiting, setIsWaiting] = useState(false);
   const focusSoon = useFocusSoon();
 
-  function change(key: number, what: Partial<Pick<CalculatorRow, 'picked' | 'units'>>): void {
+  const wait = (key: number, awaited: boolean) => setRows((now) => withChange(now, key, { awaited }));
+
+  function change(key: number, what: RowChange): void {
+    // Whoever types on has not finished; a code that has come is what was waited for.
+    if (!what.picked) setIsWaiting(false);
     setRows((now) => withChange(now, key, what));
     setFaults((now) => new Map([...now].filter(([flagged]) => flagged !== key)));
   }
@@ -76,7 +81,11 @@ export function useCalculator() {
     focusSoon(rowInputIds(neighbourOf(rows, left, key)).code);
   }
 
+  /** Calculates; while a code is still being looked up, as soon as that is over. */
   function submit(): void {
+    const isAwaited = rows.some(({ awaited }) => awaited);
+    setIsWaiting(isAwaited);
+    if (isAwaited) return;
     const found = checkRows(rows);
     setFaults(found);
     const [first] = found;
@@ -88,6 +97,9 @@ export function useCalculator() {
     setAsked(chosenCodes(rows));
   }
 
+  if (isWaiting && !rows.some(({ awaited }) => awaited)) submit();
+
   const addCodes = (codes: readonly CptCode[]) => setRows((now) => withCodes(now, codes));
-  return { year, rows, faults, result: useResult(asked, year.year), change, addRow, removeRow, addCodes, submit };
+  const result = useResult(asked, year.year);
+  return { year, rows, faults, result, isWaiting, change, wait, addRow, removeRow, addCodes, submit };
 }

@@ -6,16 +6,16 @@ import type { Searchable } from '../code-index.ts';
 
 /** The whole official files do not belong into the repository; they lie beside the checkout, or tests that need them are skipped. */
 const shared = resolve(import.meta.dirname, '../../../../../../../shared/data');
-const icdOrder = resolve(shared, 'official/icd10cm_order_2026.txt.gz');
+export const icdOrderFile = resolve(shared, 'official/icd10cm_order_2026.txt.gz');
 const cptFacts = resolve(shared, 'cpt_facts.csv');
 
-export const haveOfficialFiles = existsSync(icdOrder) && existsSync(cptFacts);
+export const haveOfficialFiles = existsSync(icdOrderFile) && existsSync(cptFacts);
 
 const dotted = (code: string): string => (code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code);
 
 /** ICD-10-CM order file: code in columns 7–13, whether it can be billed in 15, the long title from 78. */
 export function officialDiagnoses(): readonly Searchable[] {
-  const lines = gunzipSync(readFileSync(icdOrder)).toString('ascii').split('\r\n');
+  const lines = gunzipSync(readFileSync(icdOrderFile)).toString('ascii').split('\r\n');
   return lines
     .filter((line) => line !== '')
     .map((line, index) => {

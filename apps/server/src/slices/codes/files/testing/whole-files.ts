@@ -10,22 +10,37 @@ const digits = (number: number, length: number): string => String(number).padSta
 
 const lines = (all: readonly string[], end = '\r\n'): string => all.map((line) => line + end).join('');
 
-/** Codes from 10000 to 99999, as many as a complete fee schedule must have. */
-const feeScheduleCodes = numbered(6_000, (index) => digits(10_000 + index * 15, 5));
+/** Codes from 10000 to 99999. */
+const feeScheduleCodes = (rows: number): string[] => {
+  const step = Math.floor(90_000 / rows);
+  return numbered(rows, (index) => digits(10_000 + index * step, 5));
+};
 
-/** A complete fee schedule, in the layout of 2026 unless another of our fixtures is named. */
-export function wholeFeeSchedule({ year = 2026, like = 'PPRRVU2026_fixture.csv' } = {}): string {
+/** As many as a complete fee schedule must have. */
+const wholeRows = 6_000;
+
+/** A complete fee schedule, in the layout of 2026 unless another of our fixtures is named; `title` gives each row words of its own. */
+export function wholeFeeSchedule({
+  year = 2026,
+  like = 'PPRRVU2026_fixture.csv',
+  rows = wholeRows,
+  title = (_index: number, usual: string) => usual,
+} = {}): string {
   const text = fixture(like).toString();
   const header = text.slice(0, text.indexOf('\n20930,') + 1).replace(/20\d\d National/, `${year} National`);
   const row = text.slice(text.indexOf('\n22551,') + 1).split('\r\n')[0] ?? '';
-  return header + lines(feeScheduleCodes.map((code) => row.replace('22551', code)));
+  const [, , usual = ''] = row.split(',');
+  const made = feeScheduleCodes(rows).map((code, index) =>
+    row.replace('22551', code).replace(usual, () => title(index, usual)),
+  );
+  return header + lines(made);
 }
 
 export function wholeFeeScheduleText(): string {
   const text = fixture('PPRRVU2025_fixture.txt').toString();
   const header = text.slice(0, text.indexOf('\n20930') + 1);
   const row = text.slice(text.indexOf('\n22551') + 1).split('\r\n')[0] ?? '';
-  return header + lines(feeScheduleCodes.map((code) => row.replace('22551', code)));
+  return header + lines(feeScheduleCodes(wholeRows).map((code) => row.replace('22551', code)));
 }
 
 /** 92,001 rows that end as the official file does. */

@@ -1,0 +1,2 @@
+export { noteCodesUsed } from './codes.store.ts';
+export { cptsInYear, icdsLogged, knownCpts, type LoggedCpt } from './logged-codes.store.ts';

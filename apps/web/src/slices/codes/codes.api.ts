@@ -1,0 +1,1 @@
+export { useDebounced } from './hooks/use-debounced.ts';
