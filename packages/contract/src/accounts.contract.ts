@@ -1,11 +1,19 @@
-import { meetsPasswordRule } from '@casefolio/domain/accounts/password';
 import { accountMessages } from '@casefolio/domain/messages/accounts';
 import { commonMessages } from '@casefolio/domain/messages/common';
+import { securityMessages } from '@casefolio/domain/messages/security';
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
-import { acceptedBox, bodyId, emailAddress, pathId, personName, requiredText, timeOffset } from './wire.ts';
-
-const ownUser = z.object({ userId: pathId });
+import {
+  acceptedBox,
+  bodyId,
+  emailAddress,
+  newPassword,
+  ownUser,
+  personName,
+  requiredText,
+  timeOffset,
+  typedPassword,
+} from './wire.ts';
 
 export const user = z.object({
   id: z.number(),
@@ -19,9 +27,12 @@ export const user = z.object({
   subscription: z.object({ plan_id: z.number() }),
 });
 
+const optionalText = z.string({ error: commonMessages.wrongForm.text }).trim().max(200, commonMessages.tooLarge.text);
+
 export const registration = endpoint({
   name: 'register',
-  summary: 'Sign up. The account is unverified until the mailed link is opened; an unverified session is opened.',
+  summary:
+    'Sign up, with a plan if plan_id names one. The account is unverified until the mailed link is opened; an unverified session is opened.',
   method: 'POST',
   path: '/registration',
   access: 'anyone',
@@ -30,17 +41,19 @@ export const registration = endpoint({
     first_name: personName(accountMessages.firstNameRequired.text),
     last_name: personName(accountMessages.lastNameRequired.text),
     email: emailAddress(),
-    password: z
-      .string({ error: accountMessages.passwordRequired.text })
-      .min(1, accountMessages.passwordRequired.text)
-      .refine(meetsPasswordRule, accountMessages.passwordRule.text),
+    password: newPassword(accountMessages.passwordRequired.text, accountMessages.passwordRule.text),
     user_role_id: bodyId.optional(),
     registered_from: z.literal('WEB', { error: commonMessages.wrongForm.text }).default('WEB'),
     accepted_privacy_policy: acceptedBox(accountMessages.termsNotAccepted.text),
     accepted_terms: acceptedBox(accountMessages.termsNotAccepted.text),
+    /** The braintree_plan_id; without one it is Free. */
+    plan_id: z.union([z.int().transform(String), optionalText]).optional(),
+    customer_id: optionalText.optional(),
+    payment_method_nonce: optionalText.optional(),
+    promotion_code: optionalText.optional(),
   }),
   data: user,
-  mayAnswer: ['emailTaken'],
+  mayAnswer: ['emailTaken', 'paymentRefused'],
 });
 
 export const verification = endpoint({
@@ -68,7 +81,8 @@ export const verificationResend = endpoint({
 
 export const login = endpoint({
   name: 'logIn',
-  summary: 'Open a session. 603: right credentials, e-mail not yet verified.',
+  summary:
+    'Open a session. 603: right credentials, e-mail not yet verified. 605: right credentials, the second factor is still needed.',
   method: 'POST',
   path: '/login',
   access: 'anyone',
@@ -79,15 +93,17 @@ export const login = endpoint({
       .toLowerCase()
       .min(1, accountMessages.usernameRequired.text)
       .max(254, accountMessages.emailNotValid.text),
-    password: z
-      .string({ error: accountMessages.passwordRequired.text })
-      .min(1, accountMessages.passwordRequired.text)
-      .max(1000, accountMessages.passwordTooLong.text),
+    password: typedPassword(accountMessages.passwordRequired.text),
     time_offset: timeOffset.nullish(),
     remember: z.boolean({ error: commonMessages.wrongForm.text }).default(false),
+    second_factor_code: z
+      .string({ error: commonMessages.wrongForm.text })
+      .trim()
+      .max(40, commonMessages.wrongForm.text)
+      .nullish(),
   }),
   data: user,
-  mayAnswer: ['unverified', 'invalidCredentials', 'locked'],
+  mayAnswer: ['unverified', 'invalidCredentials', 'locked', 'secondFactorNeeded', 'secondFactorWrong'],
 });
 
 export const logout = endpoint({
@@ -97,16 +113,6 @@ export const logout = endpoint({
   path: '/logout',
   access: 'anyone',
   data: nothing,
-});
-
-export const readUser = endpoint({
-  name: 'readUser',
-  summary: "The caller's own user.",
-  method: 'GET',
-  path: '/users/:userId',
-  access: 'own account, unverified too',
-  params: ownUser,
-  data: user,
 });
 
 export const emailValidation = endpoint({
@@ -127,4 +133,45 @@ export const checkEmail = endpoint({
   access: 'anyone',
   query: z.object({ email: emailAddress() }),
   data: z.object({ available: z.union([z.literal(0), z.literal(1)]) }),
+});
+
+export const forgetPassword = endpoint({
+  name: 'forgetPassword',
+  summary: 'Mail a reset code. The answer is the same whether the address has an account or not; three mails an hour.',
+  method: 'POST',
+  path: '/forget_password',
+  access: 'anyone',
+  body: z.object({ email: emailAddress() }),
+  data: nothing,
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary:
+    'Set a new password with the mailed code: eight characters, 10 minutes, single use, void after five wrong tries.',
+  method: 'POST',
+  path: '/reset_password',
+  access: 'anyone',
+  body: z.object({
+    email: emailAddress(),
+    new_password: newPassword(accountMessages.passwordRequired.text, accountMessages.passwordRule.text),
+    verification_code: requiredText(securityMessages.verificationCodeRequired.text, 40),
+  }),
+  data: nothing,
+  mayAnswer: ['resetCodeVoid'],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Change the password. The current session goes on under a new token, the others end.',
+  method: 'POST',
+  path: '/users/:userId/change_password',
+  access: 'own account',
+  params: ownUser,
+  body: z.object({
+    old_password: typedPassword(securityMessages.oldPasswordRequired.text),
+    new_password: newPassword(securityMessages.newPasswordRequired.text, securityMessages.newPasswordRule.text),
+  }),
+  data: nothing,
+  mayAnswer: ['oldPasswordWrong', 'passwordUnchanged'],
 });

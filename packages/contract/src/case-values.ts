@@ -1,5 +1,6 @@
 import type { CaseField, CaseFieldKind } from '@casefolio/domain/case-fields/case-field';
 import type { CaseValue } from '@casefolio/domain/case-fields/case-values';
+import { joined, split } from '@casefolio/domain/case-fields/joined';
 import { commonMessages } from '@casefolio/domain/messages/common';
 import { z } from 'zod';
 import { calendarDay } from './wire.ts';
@@ -8,16 +9,6 @@ import { calendarDay } from './wire.ts';
 type ValueKind = Exclude<CaseFieldKind, 'people'>;
 
 const wrongForm = commonMessages.wrongForm.text;
-const joiner = ', ';
-
-/** Several choices in one text; no choice holds a comma. */
-export const joined = (choices: readonly string[]): string => choices.join(joiner);
-export const split = (text: string): string[] =>
-  text
-    .split(',')
-    .map((choice) => choice.trim())
-    .filter((choice) => choice !== '');
-
 const text = z.union([z.string(), z.null()], { error: wrongForm }).transform((value) => (value ?? '').trim());
 
 const numberAsWritten = z

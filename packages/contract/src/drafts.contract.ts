@@ -102,6 +102,16 @@ export const changeTemplate = asTheyAre(
   }),
 );
 
+export const countTemplateUse = endpoint({
+  name: 'countTemplateUse',
+  summary: 'Count one use of a template: the most used are offered first.',
+  method: 'POST',
+  path: '/users/:userId/templates/:templateId/use',
+  access: 'own account',
+  params: oneTemplate,
+  data: nothing,
+});
+
 export const dropTemplate = endpoint({
   name: 'dropTemplate',
   summary: 'Delete a template.',

@@ -1,4 +1,6 @@
 import { isEmailAddress, normalEmail } from '@casefolio/domain/accounts/email';
+import { meetsPasswordRule } from '@casefolio/domain/accounts/password';
+import { readDay } from '@casefolio/domain/dates/calendar-day';
 import { accountMessages } from '@casefolio/domain/messages/accounts';
 import { commonMessages } from '@casefolio/domain/messages/common';
 import { z } from 'zod';
@@ -8,6 +10,9 @@ export const pathId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
+
+/** Paths of one's own things begin with whose they are. */
+export const ownUser = z.object({ userId: pathId });
 
 /** An id in a body: a number, or the digits that a form sends. */
 export const bodyId = z.union([z.int().positive(), pathId], { error: commonMessages.wrongForm.text });
@@ -33,6 +38,14 @@ export const emailAddress = (requiredMessage: string = accountMessages.emailRequ
           when: (payload) => payload.issues.length === 0,
         }),
     );
+
+/** A password that somebody has already: only its length is looked at. */
+export const typedPassword = (requiredMessage: string) =>
+  z.string({ error: requiredMessage }).min(1, requiredMessage).max(1000, accountMessages.passwordTooLong.text);
+
+/** A password that somebody wishes to have. What is too common or too near to its owner is found later, by the use-case. */
+export const newPassword = (requiredMessage: string, ruleMessage: string) =>
+  z.string({ error: requiredMessage }).min(1, requiredMessage).refine(meetsPasswordRule, ruleMessage);
 
 /** Ticked boxes: true from JSON, 'true' or '1' from a form. */
 export const acceptedBox = (message: string) =>
@@ -70,3 +83,32 @@ export const searchQuery = z.object({
     .catch(rows.usual)
     .default(rows.usual),
 });
+
+/** A day in one of the specification's three forms; a day that does not exist is a fault of its field. */
+export const calendarDay = (requiredMessage: string) =>
+  z
+    .string({ error: requiredMessage })
+    .min(1, requiredMessage)
+    .transform((written, context) => {
+      const day = readDay(written);
+      if (day !== null) return day;
+      context.addIssue({ code: 'custom', message: commonMessages.notADay.text });
+      return z.NEVER;
+    });
+
+/** A list that a form carries as JSON in a text, and a JSON body as itself. */
+export const listInForm = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.preprocess(
+    parsedList,
+    z.array(item, { error: commonMessages.wrongForm.text }).max(most, commonMessages.tooLarge.text),
+  );
+
+function parsedList(raw: unknown): unknown {
+  if (raw === '' || raw === null || raw === undefined) return [];
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}

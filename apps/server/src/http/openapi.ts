@@ -31,7 +31,7 @@ function outcomesOf(spec: Endpoint): Outcome[] {
     ...(spec.mayAnswer ?? []),
     ...(who === 'anyone' ? [] : (['noSession'] as const)),
     ...(who === 'anyone' && spec.method === 'GET' && !spec.changes ? [] : (['forbidden'] as const)),
-    ...(whose === 'own' ? (['missing'] as const) : []),
+    ...(whose !== 'anyone' ? (['missing'] as const) : []),
     ...(isEmpty(schemaOf(spec.body, 'input')) && isEmpty(schemaOf(spec.query, 'input'))
       ? []
       : (['invalidFields'] as const)),

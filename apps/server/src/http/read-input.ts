@@ -34,14 +34,16 @@ export function readInput<T extends z.ZodType>(schema: T, raw: unknown): z.outpu
   const faults = [...unstorable(given, '').take(mostFaults)];
   const read = schema.safeParse(given);
   if (read.success && faults.length === 0) return read.data;
-  const wrong = read.success ? [] : read.error.issues.slice(0, mostFaults).map(faultOf);
+  const wrong = read.success ? [] : read.error.issues.flatMap(faultsOf).slice(0, mostFaults);
   throw invalidFields(oneAField([...faults, ...wrong]));
 }
 
-const faultOf = ({ path, message }: z.core.$ZodIssue): FieldError => ({
-  field: path.map(String).reduce(nameOf, ''),
-  error: message,
-});
+/** Where an endpoint takes no other keys than its own, each that it does not know is named. */
+function faultsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const field = issue.path.map(String).reduce(nameOf, '');
+  if (issue.code !== 'unrecognized_keys') return [{ field, error: issue.message }];
+  return issue.keys.map((key) => ({ field: nameOf(field, key), error: commonMessages.unknownField.text }));
+}
 
 /** The first fault of each field is the one to mend first. */
 const oneAField = (faults: readonly FieldError[]): FieldError[] =>

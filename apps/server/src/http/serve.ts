@@ -1,6 +1,6 @@
 import type { Endpoint, PathParams } from '@casefolio/contract/endpoint';
 import { outcomes } from '@casefolio/contract/envelope';
-import { isTheirs, refusal, type Refusal } from '@casefolio/domain/access/access';
+import { asksForShare, ownership, refusal, type Refusal, type Standing } from '@casefolio/domain/access/access';
 import { commonMessages } from '@casefolio/domain/messages/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,8 +13,8 @@ import type { KeptAnswer } from './kept-answers.store.ts';
 import { readInput } from './read-input.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { comesFromElsewhere } from './same-origin.ts';
-import { printOf, type Upload, withForm } from './uploads.ts';
-import { Answer, type OpenSession, type Visit, type OpenedSession, type Origin } from './visit.ts';
+import { printOf, withForm } from './uploads.ts';
+import { Answer, type OpenSession, type Upload, type Visit, type OpenedSession, type Origin } from './visit.ts';
 
 export interface Doorway {
   readonly app: FastifyInstance;
@@ -23,6 +23,8 @@ export interface Doorway {
   readonly appUrl: () => string;
   readonly cookie: () => SessionCookie;
   readonly printKey: Buffer;
+  /** What a doctor lets this person do in their log. */
+  readonly standingOf: (doctorId: number, userId: number) => Promise<Standing>;
   readonly identify: (token: string) => Promise<OpenSession | null>;
   /** A new session for whoever repeats a call whose first answer opened one. */
   readonly reopen: (userId: number, origin: Origin) => Promise<OpenedSession>;
@@ -70,7 +72,7 @@ export function makeService(doorway: Doorway): Service {
       // Before the body is read: a stranger's 20 MB are not worth parsing.
       onRequest: async (request) => {
         if (spec.method !== 'GET' || spec.changes) refuseForeign(doorway, request);
-        const session = await doorway.database.whileHere(() => openSession(doorway, request));
+        const session = await doorway.database.whileHere(() => sessionOf(doorway, request));
         if (session) sessions.set(request, session);
         const refused = refusal(spec.access, session);
         if (refused) throw refusals[refused]();
@@ -78,7 +80,7 @@ export function makeService(doorway: Doorway): Service {
       handler: async (request, reply) => {
         const session = sessions.get(request) ?? null;
         const params = readParams(spec.params, request.params);
-        if (!isTheirs(spec.access, session, ownerIn(params))) throw missing();
+        const standing = await refuseForeignThings(doorway, spec, session, ownerIn(params));
         const query = readInput(spec.query, request.query);
         const origin = originOf(request);
         const { database } = doorway;
@@ -89,7 +91,7 @@ export function makeService(doorway: Doorway): Service {
             once(
               database.db,
               keyed,
-              (atomically) => useCase({ ...origin, session, atomically }, { params, query, body, uploads }),
+              (atomically) => useCase({ ...origin, session, standing, atomically }, { params, query, body, uploads }),
               (kept) => answerAgain(doorway, origin, kept),
             ),
           );
@@ -117,9 +119,28 @@ function refuseForeign(doorway: Doorway, { headers }: FastifyRequest): void {
   if (comesFromElsewhere(from, doorway.appUrl())) throw new Failure('forbidden', commonMessages.foreignOrigin);
 }
 
-async function openSession(doorway: Doorway, request: FastifyRequest): Promise<OpenSession | null> {
+/** Whose session a request came with. */
+export async function sessionOf(
+  doorway: Pick<Doorway, 'cookie' | 'identify'>,
+  request: FastifyRequest,
+): Promise<OpenSession | null> {
   const token = request.cookies[doorway.cookie().name];
   return token ? doorway.identify(token) : null;
+}
+
+/** Passes on what the caller may do in somebody else's log; null in their own. */
+async function refuseForeignThings(
+  { database, standingOf }: Doorway,
+  { access }: Endpoint,
+  session: OpenSession | null,
+  ownerId: number | undefined,
+): Promise<Standing> {
+  const isShared = session && ownerId !== undefined && asksForShare(access, session, ownerId);
+  const standing = isShared ? await database.whileHere(() => standingOf(ownerId, session.userId)) : null;
+  const found = ownership(access, session, ownerId, standing);
+  if (found === 'not-there') throw missing();
+  if (found === 'not-allowed') throw new Failure('forbidden', commonMessages.viewersOnlyRead);
+  return standing;
 }
 
 /** A path that names nothing is not a mistake in a form: it is simply not there. */

@@ -43,24 +43,9 @@ test('the OpenAPI document names every call, and the page shows it', async () =>
   const document = (await get('/api/v1/openapi.json')).json<{
     paths: Record<string, Record<string, { operationId: string }>>;
   }>();
-  const paths = Object.keys(document.paths);
-  const lookups = new Set(lookupNames.map((name) => `/${name}`));
-  expect(paths).toEqual(expect.arrayContaining([...lookups]));
-  expect(paths.filter((path) => !lookups.has(path)).toSorted()).toEqual([
-    '/cpt_lookups',
-    '/cpt_lookups/suggestions',
-    '/cpt_lookups/years',
-    '/email_validation',
-    '/icd_lookup',
-    '/icd_lookups',
-    '/login',
-    '/logout',
-    '/registration',
-    '/users/check-email',
-    '/users/{userId}',
-    '/users/{userId}/verification_resend',
-    '/verification',
-  ]);
+  const served = casefolio.casefolio.endpoints.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(served)].toSorted());
+  expect(served).toEqual(expect.arrayContaining(lookupNames.map((name) => `/${name}`)));
   expect(document.paths['/login']?.['post']).toMatchObject({ operationId: 'logIn', requestBody: { required: true } });
   const page = await get('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

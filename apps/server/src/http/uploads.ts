@@ -4,13 +4,7 @@ import type { FilesTaken } from '@casefolio/contract/endpoint';
 import { commonMessages } from '@casefolio/domain/messages/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, tooOften } from './failure.ts';
-
-/** A file as it came with a form. Its name is the caller's word; what it is, its bytes say. */
-export interface Upload {
-  readonly field: string;
-  readonly fileName: string;
-  readonly bytes: Buffer;
-}
+import type { Upload } from './visit.ts';
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;

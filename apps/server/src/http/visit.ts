@@ -1,5 +1,5 @@
 import type { Outcome } from '@casefolio/contract/envelope';
-import type { Caller } from '@casefolio/domain/access/access';
+import type { Caller, Standing } from '@casefolio/domain/access/access';
 import type { Tx } from '../db/database.ts';
 
 /** The session that a call came with. */
@@ -15,9 +15,18 @@ export interface Origin {
   readonly requestId: string;
 }
 
+/** A file as it came with a form. Its name is the caller's word; what it is, its bytes say. */
+export interface Upload {
+  readonly field: string;
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
 /** One call: who makes it, from where, and the one transaction in which everything it changes stands or falls. */
 export interface Visit extends Origin {
   readonly session: OpenSession | null;
+  /** In somebody else's log: what its owner lets the caller do there. */
+  readonly standing: Standing;
   /**
    * With an Idempotency-Key the answer is kept in the same transaction, and given again instead of running twice; what such a
    * use-case returns from here must therefore be its Answer.

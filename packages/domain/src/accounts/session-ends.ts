@@ -8,6 +8,9 @@ export const sessionEnds = {
   forTheDay: { lifeMs: hours(12), idleMs: minutes(30) },
 } as const;
 
+/** When a screen that nobody touches is locked: soon where anybody may pass, later at a desk of one's own ('Remember Me'). */
+export const lockAfterIdle = { forTheDayMs: minutes(15), rememberedMs: hours(4), warnBeforeMs: minutes(1) } as const;
+
 export interface SessionTimes {
   readonly remembered: boolean;
   readonly openedAt: Date;

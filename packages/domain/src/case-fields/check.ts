@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import { caseFieldMessages as messages, type CaseFieldName } from '../messages/case-fields.ts';
 import type { MapLookupName } from '../lookups/catalogue.ts';
+import { commonMessages } from '../messages/common.ts';
 import type { CaseField, Situation } from './case-field.ts';
 import { type CaseValue, type CaseValues, isEmpty, situationOf, textsOf } from './case-values.ts';
 import { isOffered } from './other.ts';
@@ -59,7 +60,7 @@ function ageFault(value: CaseValue): Message | null {
 
 /** Days are compared as they are written: yyyy-mm-dd sorts like the calendar. */
 function birthFault(born: CaseValue, procedure: CaseValue | undefined, today: string): Message | null {
-  if (typeof born !== 'string') return messages.notADay;
+  if (typeof born !== 'string') return commonMessages.notADay;
   if (born > today) return messages.birthInFuture;
   return typeof procedure === 'string' && procedure !== '' && born > procedure ? messages.bornAfterProcedure : null;
 }

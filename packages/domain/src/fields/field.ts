@@ -23,9 +23,13 @@ export interface Field<Name extends string = string> {
   readonly label: string;
   readonly kind: FieldKind;
   readonly required?: boolean;
+  /** Shown, and not for this form to change. */
+  readonly readOnly?: boolean;
   readonly placeholder?: string;
   readonly hint?: string;
   readonly autoComplete?: string;
+  /** The keys that a phone shows, where the kind does not tell. */
+  readonly inputMode?: 'numeric';
   /** Options that never change; those of the server are handed to the renderer. */
   readonly options?: readonly FieldOption[];
 }

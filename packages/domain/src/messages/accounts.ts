@@ -59,6 +59,7 @@ export const accountMessages = {
   alreadyVerified: { text: 'Your e-mail address is verified already' },
   verified: { text: 'Your e-mail address is verified.', forMs: 3000 },
   verifiedSignIn: { text: 'Your e-mail address is verified. You can sign in now.' },
+  resetSignIn: { text: 'Your password has been changed. You can sign in now.' },
   verifying: { text: 'Verifying your e-mail address…' },
   verificationForeign: {
     text: 'This verification link belongs to another account. Log out first, then open it again.',

@@ -70,7 +70,6 @@ export const caseFieldMessages = {
   ageOutOfRange: { text: 'Age must be between 0 and 130' },
   birthInFuture: { text: 'Date of birth cannot be in the future' },
   bornAfterProcedure: { text: 'Date of birth must not be later than the procedure' },
-  notADay: { text: 'This day does not exist; write it like 2026-03-14' },
   notOffered: { text: 'This is not one of the choices; pick one from the list' },
   notANumber: { text: 'This must be a number of 0 or more' },
   tooLong: { text: 'This text is too long' },

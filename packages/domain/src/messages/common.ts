@@ -11,12 +11,17 @@ export const commonMessages = {
   notVerified: { text: 'Please verify your e-mail address first' },
   notYours: { text: 'You may not do this' },
   foreignOrigin: { text: 'This request came from another site and was refused' },
+  viewersOnlyRead: {
+    text: 'You can read this case log; ask its owner to make you an editor if you need to change it.',
+  },
   missing: { text: 'Not found' },
   tooLarge: { text: 'This is larger than we can take' },
   unsupportedType: { text: 'This is not a type we take' },
   changedMeanwhile: { text: 'This was changed by someone else meanwhile' },
   unreadableCharacters: { text: 'This contains characters that cannot be stored' },
   wrongForm: { text: 'This is not in the expected form' },
+  unknownField: { text: 'There is no such field' },
+  notADay: { text: 'This is not a day of the calendar; write it like 2026-03-14' },
   keyReused: { text: 'This key was already used for another request' },
 } as const satisfies Record<string, Message>;
 

@@ -8,4 +8,10 @@ export const fieldMessages = {
   yes: { text: 'Yes' },
   no: { text: 'No' },
   tryAgain: { text: 'Try again' },
+  noneFound: { text: 'Nothing in the list is called that' },
 } as const satisfies Record<string, Message>;
+
+export const dayExample: Message = { text: 'Jan 5, 2020' };
+
+/** The button beside an input that asks for a day. */
+export const chooseDay = (label: string): string => `Choose the day: ${label}`;

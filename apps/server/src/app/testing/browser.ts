@@ -13,6 +13,8 @@ export interface Reply extends z.output<typeof reply> {
 export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  put(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** The cookies as they stand: what a thief would have copied. */
   readonly cookies: Map<string, string>;
 }
@@ -20,7 +22,7 @@ export interface Browser {
 /** Calls the API as a client with a cookie jar does. */
 export function browserOf(app: FastifyInstance, cookies = new Map<string, string>()): Browser {
   async function call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
     headers: Record<string, string> = {},
@@ -42,5 +44,7 @@ export function browserOf(app: FastifyInstance, cookies = new Map<string, string
     cookies,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body, headers) => call('PUT', path, body, headers),
+    delete: (path, headers) => call('DELETE', path, undefined, headers),
   };
 }

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { beforeAll, inject, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { newDatabase } from '../../db/testing/fresh-database.ts';
-import { makeCasefolio, type Casefolio } from '../casefolio.ts';
+import { makeCasefolio, type Casefolio, type Surroundings } from '../casefolio.ts';
 import { browserOf, type Browser } from './browser.ts';
 
 export interface TestCasefolio {
@@ -22,7 +22,10 @@ export interface TestCasefolio {
 }
 
 /** The whole application on a database of its own, for the tests of one file. */
-export function testCasefolio(environment: Readonly<Record<string, string>> = {}): TestCasefolio {
+export function testCasefolio(
+  environment: Readonly<Record<string, string>> = {},
+  surroundings: Pick<Surroundings, 'payments'> = {},
+): TestCasefolio {
   const state: Partial<{ casefolio: Casefolio; dataDir: string }> = {};
   const logLines: string[] = [];
   let aheadMs = 0;
@@ -44,6 +47,7 @@ export function testCasefolio(environment: Readonly<Record<string, string>> = {}
       clock,
       webDist: dataDir,
       log: { write: (line) => logLines.push(line) },
+      ...surroundings,
     }));
     return async () => {
       await casefolio.close();

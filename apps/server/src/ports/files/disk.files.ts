@@ -41,8 +41,7 @@ export function diskFiles({ folder, secret }: DiskOptions): FileStore {
   }
 
   return {
-    async put(content, { contentType }) {
-      const key = newFileKey();
+    async put(content, { contentType, key = newFileKey() }) {
       const draft = join(drafts, key);
       try {
         const size = await keepContent(content, async (chunks) => {

@@ -6,6 +6,11 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
+export interface FileMeta {
+  readonly contentType: string;
+  readonly key?: string;
+}
+
 export interface OpenedFile {
   /** Read it to its end or destroy it: it holds a file or a connection open. */
   readonly stream: Readable;
@@ -15,8 +20,8 @@ export interface OpenedFile {
 
 /** Keeps bytes that are too large for the database: images, exports, imported files. */
 export interface FileStore {
-  /** Stores the bytes under a new random key that says nothing about them; a stream that fails stores nothing. */
-  put(content: Readable | Uint8Array, meta: { readonly contentType: string }): Promise<StoredFile>;
+  /** Stores the bytes under a random key that says nothing about them, a new one or the given; a stream that fails stores nothing. */
+  put(content: Readable | Uint8Array, meta: FileMeta): Promise<StoredFile>;
   /** Undefined when there is no such file. */
   open(key: string): Promise<OpenedFile | undefined>;
   /** A file that is missing already is fine. */

@@ -70,6 +70,13 @@ describe.each([
     },
   );
 
+  test('a file is stored under the key that was announced for it', async () => {
+    const { files } = await start();
+    const key = 'ab'.repeat(16);
+    expect(await files.put(Buffer.from('x'), { ...png, key })).toMatchObject({ key });
+    expect((await bytesOf(files, key)).toString()).toBe('x');
+  });
+
   test.each([{ size: 100_000 }, { size: 12_000_000 }])(
     'a stream that fails after $size bytes stores nothing',
     async ({ size }) => {

@@ -28,8 +28,7 @@ export function s3Files(options: S3Options): FileStore {
   const Bucket = options.bucket;
   const encrypted = options.encryption === undefined ? {} : { ServerSideEncryption: options.encryption };
   return {
-    async put(content, { contentType }) {
-      const key = newFileKey();
+    async put(content, { contentType, key = newFileKey() }) {
       const size = await keepContent(content, async (chunks) => {
         const params = { Bucket, Key: key, Body: Readable.from(chunks), ContentType: contentType, ...encrypted };
         await new Upload({ client, params, queueSize: 2 }).done();

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { type Sizes, UnusableImage } from './images.port.ts';
+import type { Reencoded, Sizes } from './images.port.ts';
 import { reencode } from './reencode.ts';
+import { UnusableImage } from './unusable-image.ts';
 
 interface Wish {
   readonly bytes: Uint8Array;
   readonly sizes: Sizes;
 }
 
-const answerTo = ({ bytes, sizes }: Wish) =>
-  reencode(bytes, sizes).then(
-    (pictures) => ({ pictures }),
-    (error: unknown) => (error instanceof UnusableImage ? { unusable: error.reason } : { fault: String(error) }),
+const answerTo = ({ bytes, sizes }: Wish): Promise<Reencoded | { fault: string }> =>
+  reencode(bytes, sizes).catch((error: unknown) =>
+    error instanceof UnusableImage ? { unusable: error.reason } : { fault: String(error) },
   );
 
 parentPort?.on('message', (wish: Wish) => {

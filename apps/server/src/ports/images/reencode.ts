@@ -1,7 +1,8 @@
 import { all as heicImages } from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { imageKind } from './image-kind.ts';
-import { type Picture, type Pictures, type Sizes, UnusableImage } from './images.port.ts';
+import type { Picture, Pictures, Sizes } from './images.port.ts';
+import { UnusableImage } from './unusable-image.ts';
 
 /** A 40-megapixel photograph passes; a small file that unfolds to gigabytes does not. */
 const mostPixels = 50_000_000;
@@ -67,5 +68,5 @@ async function picture(source: Sharp, longest: number, square: boolean): Promise
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
     .catch(notAnImage);
-  return { bytes: data, width: info.width, height: info.height };
+  return { contentType: 'image/jpeg', bytes: data, width: info.width, height: info.height };
 }

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Images, type Pictures, type Sizes, type Unusable, UnusableImage } from './images.port.ts';
+import type { Images, Reencoded, Sizes } from './images.port.ts';
 
 /** Longer than the largest honest picture takes on a slow machine. */
 const patienceMs = 60_000;
 
-type Outcome = { readonly pictures: Pictures } | { readonly unusable: Unusable } | { readonly fault: string };
+type Outcome = Reencoded | { readonly fault: string };
 
-function picturesOf(outcome: Outcome | undefined): Pictures {
-  if (outcome && 'pictures' in outcome) return outcome.pictures;
-  if (outcome && 'unusable' in outcome) throw new UnusableImage(outcome.unusable);
-  throw new Error(`a picture could not be made: ${outcome?.fault}`);
+function answerOf(outcome: Outcome | undefined): Reencoded {
+  if (!outcome || 'fault' in outcome) throw new Error(`a picture could not be made: ${outcome?.fault}`);
+  return outcome;
 }
 
 const start = (): Worker => {
@@ -24,7 +23,7 @@ export function workerImages(): Images {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run(bytes: Uint8Array, sizes: Sizes): Promise<Pictures> {
+  async function run(bytes: Uint8Array, sizes: Sizes): Promise<Reencoded> {
     const busy = (worker ??= start());
     const patience = AbortSignal.timeout(patienceMs);
     try {
@@ -32,13 +31,13 @@ export function workerImages(): Images {
       busy.postMessage({ bytes, sizes });
       const [outcome]: Outcome[] = await once(busy, 'message', { signal: patience });
       busy.unref();
-      return picturesOf(outcome);
+      return answerOf(outcome);
     } catch (error) {
-      if (error instanceof UnusableImage) throw error;
       // It died or never answered: what it was given is to blame, and the next picture gets a thread that is well.
       worker = undefined;
       await busy.terminate();
-      throw patience.aborted ? new UnusableImage('not-an-image') : error;
+      if (patience.aborted) return { unusable: 'not-an-image' };
+      throw error;
     }
   }
 

@@ -1,6 +1,17 @@
+import type { AccountNotice } from '@casefolio/domain/messages/mails';
+
 /** Every job and what it is told. Jobs carry ids, never contents, names, addresses or tokens. */
 export interface JobData {
   'send-verification-mail': { userId: number };
+  'send-email-change': { userId: number };
+  'send-contact-message': { messageId: number };
+  'send-demo-request': { requestId: number };
+  'send-newsletter-mail': { subscriberId: number };
+  'send-share-invitation': { shareId: number };
+  'give-back-lost-charges': Record<string, never>;
+  /** Nobody's id where the address has no account: the same work is done for it. */
+  'send-reset-code': { userId: number | null; place: string };
+  'send-account-notice': { userId: number; notice: AccountNotice };
   'purge-expired': Record<string, never>;
 }
 

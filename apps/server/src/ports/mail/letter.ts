@@ -7,14 +7,19 @@ export function mailOf(to: Mail['to'], letter: Letter): Mail {
   return { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-const asText = ({ paragraphs, action, closing }: Letter): string =>
-  [...paragraphs, `${action.label}:\n${action.href}`, closing, 'Casefolio'].join('\n\n') + '\n';
+const asText = ({ paragraphs, action, further, closing }: Letter): string =>
+  [
+    ...paragraphs,
+    ...[action, ...(further ? [further] : [])].map(({ label, href }) => `${label}:\n${href}`),
+    closing,
+    'Casefolio',
+  ].join('\n\n') + '\n';
 
 const paragraph = (text: string, style = ''): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`;
 
 // Mail programs know neither style sheets nor variables: every style stands where it is used.
-function asHtml({ subject, paragraphs, action, closing }: Letter): string {
+function asHtml({ subject, paragraphs, action, further, closing }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -23,7 +28,7 @@ function asHtml({ subject, paragraphs, action, closing }: Letter): string {
 <p style="margin:0 0 24px;font-size:18px;font-weight:600;color:#0b6b66">Casefolio</p>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;background:#0b6b66;color:#ffffff;border-radius:6px;font-size:16px;text-decoration:none">${escapeHtml(action.label)}</a></p>
-${paragraph(closing, 'font-size:14px;color:#4a6065;')}
+${further ? `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(further.href)}" style="color:#0b6b66">${escapeHtml(further.label)}</a></p>\n` : ''}${paragraph(closing, 'font-size:14px;color:#4a6065;')}
 </div>
 </body>
 </html>

@@ -7,11 +7,14 @@ const oneAddress = /^[^\s\p{Cc}<>()[\]",;:\\@]+@[^\s\p{Cc}<>()[\]",;:\\@]+$/u;
 
 /** What nodemailer composes, the same for every way a mail can leave. */
 export function mailMessage(from: string, mail: Mail): SendMailOptions {
-  if (!oneAddress.test(mail.to.address))
+  const { to, replyTo, unsubscribeUrl } = mail;
+  if (![to, replyTo ?? to].every(({ address }) => oneAddress.test(address)))
     throw new Error('The mail was not sent: its recipient is not one e-mail address.');
   return {
     from,
-    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    to: party(to),
+    ...(replyTo && { replyTo: party(replyTo) }),
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -21,6 +24,8 @@ export function mailMessage(from: string, mail: Mail): SendMailOptions {
     disableUrlAccess: true,
   };
 }
+
+const party = ({ name, address }: Mail['to']) => ({ name: oneLine(name), address });
 
 /** A line break in a name or a subject would begin a header of the sender's choice. */
 function oneLine(text: string): string {

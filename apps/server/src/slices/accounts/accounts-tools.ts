@@ -2,7 +2,10 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { JobQueue } from '../../ports/jobs/jobs.port.ts';
 import type { Limiter } from '../../ports/limits/limits.port.ts';
+import type { LinkTo } from '../../ports/files/file-rights.ts';
 import type { UserRoles } from '../lookups/lookups.api.ts';
+import type { Purchases } from '../plans/plans.api.ts';
+import type { AccountKeys } from './account-keys.ts';
 
 /** What the use-cases of accounts work with. */
 export interface AccountsTools {
@@ -11,4 +14,7 @@ export interface AccountsTools {
   readonly jobs: JobQueue;
   readonly limiter: Limiter;
   readonly roles: UserRoles;
+  readonly linkTo: LinkTo;
+  readonly purchases: Purchases;
+  readonly keys: AccountKeys;
 }

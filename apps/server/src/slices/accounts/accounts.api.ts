@@ -6,6 +6,14 @@ import { openSession } from './open-session.ts';
 import { noteSeen, removeSession, sessionByToken } from './sessions.store.ts';
 import { tokenHash } from './tokens.ts';
 
+export { emailIsUsed as isEmailUsed } from './accounts.store.ts';
+export { emailTaken } from './new-account.ts';
+export { requireOwnPassword } from './own-password.ts';
+export { userView } from './user-view.ts';
+export { prepareInvitedAccount, welcomeInvited } from './invited-account.ts';
+export { callerOf, notTooOften } from './not-too-often.ts';
+export { newToken, tokenHash } from './tokens.ts';
+
 const noteEveryMs = 60_000;
 
 /** Whose session a token is; null when there is none or it has ended. */

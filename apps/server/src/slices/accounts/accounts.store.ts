@@ -32,3 +32,21 @@ export async function markVerified(db: Queryable, id: number, at: Date): Promise
     .set({ verified_at: at })
     .where(and(eq(users.id, id), isNull(users.verified_at)));
 }
+
+export async function setPassword(db: Queryable, id: number, password_hash: string): Promise<void> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, id));
+}
+
+/** False when the password is no longer the one that was replaced. */
+export async function replacePasswordHash(
+  db: Queryable,
+  id: number,
+  { oldHash, newHash }: { readonly oldHash: string; readonly newHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ password_hash: newHash })
+    .where(and(eq(users.id, id), eq(users.password_hash, oldHash)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { OpenedSession, Origin } from '../../http/visit.ts';
+import { noteKnownPlace } from './known-places.store.ts';
+import { placeOf } from './places.ts';
 import { addSession } from './sessions.store.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -22,5 +24,6 @@ export async function openSession(db: Queryable, origin: Origin, now: Date, wish
     opened_at: now,
     last_seen_at: now,
   });
+  await noteKnownPlace(db, wish.userId, placeOf(origin), now);
   return { userId: wish.userId, token, remembered: wish.remembered };
 }

@@ -1,14 +1,16 @@
 import { sessionEnds } from '@casefolio/domain/accounts/session-ends';
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
 
 export async function addSession(db: Queryable, session: Omit<typeof sessions.$inferInsert, 'id'>): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-export async function sessionByToken(db: Queryable, tokenHash: Buffer) {
-  const [found] = await db
+/** Asked before every call, so it is prepared: neither we nor the database read it anew each time. */
+const sessionByTokenIn = preparedOnce((db) =>
+  db
     .select({
       id: sessions.id,
       userId: sessions.user_id,
@@ -20,7 +22,12 @@ export async function sessionByToken(db: Queryable, tokenHash: Buffer) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.token_hash, tokenHash));
+    .where(eq(sessions.token_hash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token'),
+);
+
+export async function sessionByToken(db: Queryable, tokenHash: Buffer) {
+  const [found] = await sessionByTokenIn(db).execute({ tokenHash });
   return found;
 }
 
@@ -30,6 +37,44 @@ export async function noteSeen(db: Queryable, id: number, at: Date): Promise<voi
 
 export async function removeSession(db: Queryable, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export const sessionsOf = (db: Queryable, userId: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
+
+interface OwnSession {
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+const isTheirs = ({ userId, sessionId }: OwnSession) => and(eq(sessions.user_id, userId), eq(sessions.id, sessionId));
+
+/** False when there is no such session of this user. */
+export async function removeOwnSession(db: Queryable, own: OwnSession): Promise<boolean> {
+  const removed = await db.delete(sessions).where(isTheirs(own)).returning({ id: sessions.id });
+  return removed.length > 0;
+}
+
+/** The same session under a new token: a copy of the old one opens nothing. */
+export async function renewSession(db: Queryable, own: OwnSession, token_hash: Buffer) {
+  const [renewed] = await db
+    .update(sessions)
+    .set({ token_hash })
+    .where(isTheirs(own))
+    .returning({ remembered: sessions.remembered });
+  return renewed;
+}
+
+export async function removeSessionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, userId));
+}
+
+export async function removeOtherSessionsOf(db: Queryable, userId: number, keptId: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, keptId)));
 }
 
 /** Ended by age or by standing idle, each kind by its own measure. */

@@ -4,13 +4,13 @@ import { accountMessages } from '@casefolio/domain/messages/accounts';
 import type { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import type { Visit } from '../../http/visit.ts';
-import { recordTouch } from '../audit/audit.api.ts';
-import { accountById, markVerified } from './accounts.store.ts';
+import { accountById } from './accounts.store.ts';
 import type { AccountsTools } from './accounts-tools.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { callerOf, notTooOften } from './not-too-often.ts';
 import { tokenHash } from './tokens.ts';
 import { userView } from './user-view.ts';
-import { ownerOfToken, removeTokensOf } from './verification-tokens.store.ts';
+import { ownerOfToken } from './verification-tokens.store.ts';
 
 const tokenVoid = (): Failure => new Failure('tokenVoid', accountMessages.verificationVoid);
 
@@ -26,11 +26,9 @@ export const verifyEmail =
       // In a browser that is signed in as somebody else it verifies nobody: whose address it is must stay clear.
       if (visit.session && visit.session.userId !== userId)
         throw new Failure('tokenVoid', accountMessages.verificationForeign);
-      await markVerified(tx, userId, now);
-      await removeTokensOf(tx, userId);
-      await recordTouch(tx, visit, now, { action: 'account.verified', actorId: userId, ownerId: userId });
+      await confirmAddress(tx, visit, userId, now);
       const account = await accountById(tx, userId);
       if (!account) throw tokenVoid();
-      return userView(account, tools.roles);
+      return userView(account, tools);
     });
   };

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../db/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { Visit } from '../../http/visit.ts';
 import { addAuditRow } from './audit.store.ts';
 
@@ -26,3 +27,13 @@ export async function recordTouch(db: Queryable, visit: Visit, at: Date, touch: 
     request_id: visit.requestId,
   });
 }
+
+/** The operator works at the machine itself, under nobody's account. */
+export const operatorIn = (tx: Tx): Visit => ({
+  session: null,
+  standing: null,
+  address: 'operator',
+  userAgent: '',
+  requestId: randomUUID(),
+  atomically: (work) => work(tx),
+});

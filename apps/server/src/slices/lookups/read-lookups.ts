@@ -10,7 +10,7 @@ const noComma = 'a value must not hold a comma, because several chosen ones are 
 const optionText = z.string().trim().min(1, 'a text is empty');
 const optionValue = optionText.refine((value) => !value.includes(','), { error: noComma });
 
-const mapForm: SeedForm<Option> = {
+export const mapForm: SeedForm<Option> = {
   schema: z.array(z.tuple([optionValue, optionText], { error: pairWanted })),
   keyOf: ([value]) => value,
 };

@@ -24,7 +24,11 @@ export const signUpBody = (person: Person) => ({
   accepted_terms: true,
 });
 
-export const logInBody = ({ email, password }: Person) => ({ username: email, password, time_offset: -5 });
+export const logInBody = ({ email, password }: Pick<Person, 'email' | 'password'>) => ({
+  username: email,
+  password,
+  time_offset: -5,
+});
 
 export const signUp = (browser: Browser, person: Person): Promise<Reply> =>
   browser.post('/registration', signUpBody(person));
@@ -38,4 +42,22 @@ export async function verifiedPerson(test: TestCasefolio) {
   const [mail = ''] = await test.mailsTo(person.email);
   await browser.post('/verification', { token: linkIn(mail) });
   return { browser, person, id };
+}
+
+export const resetCodeIn = (mail: string): string => /verification code: (\w{8})/.exec(mail)?.[1] ?? '';
+
+/** Asks for a reset code and reads it from the mail; `mails` is how many there are then. */
+export async function askForResetCode(test: TestCasefolio, browser: Browser, email: string, mails = 2, headers = {}) {
+  const reply = await browser.post('/forget_password', { email }, headers);
+  if (reply.status_code !== 200) throw new Error(`no code for ${email}: ${reply.text}`);
+  return resetCodeIn((await test.mailsTo(email, mails)).at(-1) ?? '');
+}
+
+/** What the trail says about somebody's things: 'password.reset done'. */
+export async function trailOf({ casefolio }: TestCasefolio, ownerId: number): Promise<string[]> {
+  const { rows } = await casefolio.database.pool.query<{ line: string }>(
+    "select action || ' ' || outcome as line from audit_events where owner_id = $1 order by id",
+    [ownerId],
+  );
+  return rows.map(({ line }) => line);
 }

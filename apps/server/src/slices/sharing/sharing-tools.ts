@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { JobQueue } from '../../ports/jobs/jobs.port.ts';
+import type { Limiter } from '../../ports/limits/limits.port.ts';
+import type { LinkTo } from '../../ports/files/file-rights.ts';
+import type { UserRoles } from '../lookups/lookups.api.ts';
+
+/** What the use-cases of sharing work with. */
+export interface SharingTools {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly limiter: Limiter;
+  readonly roles: UserRoles;
+  readonly linkTo: LinkTo;
+}

@@ -1,0 +1,31 @@
+import type { Message } from './message.ts';
+
+/** The profile. Texts of the specification are kept to the letter. */
+export const profileMessages = {
+  required: { text: 'This field is required' },
+  phoneNotValid: { text: 'This phone number is not valid or used!', forMs: 4000 },
+  saved: { text: 'Your personal info is successfully updated!', forMs: 3000 },
+  endBeforeStart: { text: 'End date must be greater than start date', forMs: 1000 },
+  dayInFuture: { text: 'This day lies in the future' },
+  notOffered: { text: 'This is not one of the choices; pick one from the list' },
+  passwordForEmail: { text: 'Enter your password to change your e-mail address' },
+  emailSameLink: { text: 'We sent a link to your new address. It counts from the moment you open the link.' },
+  amountWrong: { text: 'This must be a number of 0 or more, with at most two decimals' },
+  reimbursementTwice: { text: 'You have a reimbursement already; change that one' },
+  tooMany: { text: 'There is no room for more; delete one first' },
+  imageNotTaken: { text: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, HEIC or TIFF.' },
+  imageTooManyPixels: { text: 'This picture is larger than 50 megapixels. Please use a smaller one.' },
+  imageMissing: { text: 'Choose a picture' },
+  educationAdded: { text: 'Education added successfully', forMs: 1000 },
+  educationUpdated: { text: 'Education updated successfully', forMs: 1000 },
+  educationDeleted: { text: 'Education deleted successfully', forMs: 1000 },
+  positionAdded: { text: 'Current position added successfully', forMs: 1000 },
+  positionUpdated: { text: 'Current position updated successfully', forMs: 1000 },
+  positionDeleted: { text: 'position deleted successfully', forMs: 1000 },
+  experienceAdded: { text: 'Experience added successfully', forMs: 1000 },
+  experienceUpdated: { text: 'Experience updated successfully', forMs: 1000 },
+  experienceDeleted: { text: 'Experience deleted successfully', forMs: 1000 },
+  reimbursementAdded: { text: 'Reimbursement added successfully', forMs: 1000 },
+  reimbursementEdited: { text: 'Reimbursement edited successfully', forMs: 1000 },
+  reimbursementDeleted: { text: 'Reimbursement deleted successfully', forMs: 1000 },
+} as const satisfies Record<string, Message>;
