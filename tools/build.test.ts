@@ -10,6 +10,18 @@ const build = () => ensureBuilt({ root, log: (line) => told.push(line) });
 const timesBuilt = () => told.filter((line) => line.startsWith('Building')).length;
 const page = () => readFile(join(root, 'apps/web/dist/index.html'), 'utf8');
 
+const shellOf = (title: string) =>
+  `<head><title>${title}</title></head><div id="root"></div><script type="module" src="./main.ts"></script>`;
+
+/** Draws one page, in the place of apps/web/src/prerender.tsx. */
+const drawing = `
+  export const publicPaths = ['/About'];
+  export const privatePaths = ['/case/'];
+  export const drawPage = async (path: string) => ({
+    path, title: 'About us', description: 'Who we are', html: '<h1>About us</h1>', css: 'h1{color:red}', goesOn: true,
+  });
+`;
+
 async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
@@ -17,13 +29,14 @@ async function write(path: string, text: string): Promise<void> {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'casefolio-build-'));
   told = [];
-  await mkdir(join(root, 'apps/web'), { recursive: true });
+  await mkdir(join(root, 'apps/web/src'), { recursive: true });
   await mkdir(join(root, 'packages'));
   await write('package.json', '{ "type": "module" }');
   await write('package-lock.json', '{}');
   await write('apps/web/vite.config.ts', 'export default {};');
-  await write('apps/web/index.html', '<title>one</title><script type="module" src="./main.ts"></script>');
+  await write('apps/web/index.html', shellOf('one'));
   await write('apps/web/main.ts', 'document.title += "!";');
+  await write('apps/web/src/prerender.tsx', drawing);
 });
 
 afterEach(async () => {
@@ -37,7 +50,7 @@ test('a second call builds nothing, a changed source is built again, a changed t
   await write('apps/web/main.test.ts', '');
   await build();
   expect(timesBuilt()).toBe(1);
-  await write('apps/web/index.html', '<title>two</title>');
+  await write('apps/web/index.html', shellOf('two'));
   await build();
   expect(timesBuilt()).toBe(2);
   expect(await page()).toContain('two');
@@ -56,5 +69,26 @@ test('a build that fails leaves the last one in place', async () => {
   await write('apps/web/main.ts', 'this is no program');
   await expect(build()).rejects.toThrow();
   expect(await page()).toContain('one');
+  expect(await readdir(join(root, 'apps/web/.cache'))).toEqual([]);
+});
+
+test('public pages are drawn into the build, each with its own head and its rules in a file', async () => {
+  await build();
+  const dist = join(root, 'apps/web/dist');
+  const about = await readFile(join(dist, '.pages/about.html'), 'utf8');
+  expect(about).toContain('<title>About us</title>');
+  expect(about).toContain('<link rel="canonical" href="{{app-url}}/About" />');
+  expect(about).toContain('<div id="root" data-drawn><h1>About us</h1></div>');
+  expect(about).not.toContain('<style');
+  const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(about) ?? [];
+  expect(await readFile(join(dist, styles), 'utf8')).toContain('h1{color:red}');
+  expect(await readdir(join(dist, '.pages'))).toEqual(['about.html', 'robots.txt', 'sitemap.xml']);
+});
+
+test('a page that cannot be drawn fails the build by its name', async () => {
+  await write('apps/web/src/prerender.tsx', drawing.replace('path, title', 'path: missing, title'));
+  await expect(build()).rejects.toThrow(
+    'The page /About could not be drawn ahead: ReferenceError: missing is not defined',
+  );
   expect(await readdir(join(root, 'apps/web/.cache'))).toEqual([]);
 });

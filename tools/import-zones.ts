@@ -27,6 +27,7 @@ export const sliceOrder = [
   'contact',
   'profile',
   'sharing',
+  'drafts',
   'cases',
   'registries',
   'transfer',
@@ -36,7 +37,8 @@ export const sliceOrder = [
 const server = 'apps/server/src';
 const slice = `${server}/slices/[^/]+`;
 const web = 'apps/web/src';
-const webSlice = `${web}/slices/[^/]+`;
+/** A slice as large as the cases has a folder for each of its screens. */
+const webSlice = `${web}/slices/[^/]+(?:/(?:form|list|detail))?`;
 const everyZone = ['*'];
 
 export const zones: readonly Zone[] = [
@@ -149,7 +151,12 @@ export const zones: readonly Zone[] = [
     outside: 'npm and node',
   },
 
-  { name: 'web main', files: `${web}/main\\.tsx$`, may: ['web app', 'ui'], outside: 'npm' },
+  {
+    name: 'web main',
+    files: `${web}/(main|prerender)\\.tsx$`,
+    may: ['web app', 'web api', 'ui', 'domain'],
+    outside: 'npm',
+  },
   {
     name: 'web app',
     files: `${web}/app/`,

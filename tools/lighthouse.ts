@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { pageDescriptions } from '@casefolio/domain/messages/page-descriptions';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureBuilt } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { withProduct } from './product.ts';
 
-const pages = ['/', '/signin'];
+const pages = Object.keys(pageDescriptions);
 const categories = ['accessibility', 'best-practices', 'seo'];
 
 /** Looks at the public pages as a phone would, and answers for each page whether every score is 100. */
@@ -33,7 +34,7 @@ function tellScores(path: string, result: Result, say: (line: string) => void): 
     id,
     score: Math.round((score ?? 0) * 100),
   }));
-  say(`${path.padEnd(8)} ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`);
+  say(`${path.padEnd(15)} ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`);
   const weighed = Object.values(result.categories).flatMap((category) =>
     category.auditRefs.filter((ref) => ref.weight > 0),
   );

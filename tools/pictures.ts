@@ -1,23 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPassword, demoPeople } from '../apps/server/src/demo/people.ts';
 import { ensureBuilt } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { phoneScenes, readmeScenes, type Scene, siteScenes, tourScenes } from './pictures/scenes.ts';
 import { withProduct } from './product.ts';
 import { checkout } from './source-files.ts';
 
-const folder = join(checkout, 'docs/pictures');
-const desk = { width: 1200, height: 750 };
-const phone = { width: 390, height: 750 };
-
-/** The README's pictures, taken anew from the running demonstration. */
-const pictures = [
-  { name: 'home', path: '/', viewport: desk, colorScheme: 'light', signedIn: false },
-  { name: 'sign-in', path: '/signin', viewport: desk, colorScheme: 'light', signedIn: false },
-  { name: 'sign-up-phone', path: '/signup', viewport: phone, colorScheme: 'light', signedIn: false },
-  { name: 'dashboard-dark', path: '/dashboard', viewport: desk, colorScheme: 'dark', signedIn: true },
-] as const;
+const readmeFolder = join(checkout, 'docs/pictures');
+const siteFolder = join(checkout, 'apps/web/public/pictures');
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/signin');
@@ -27,23 +20,58 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('/dashboard');
 }
 
-async function take(browser: Browser, baseURL: string, picture: (typeof pictures)[number]): Promise<void> {
-  const { name, path, viewport, colorScheme, signedIn } = picture;
-  const page = await browser.newPage({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
-  if (signedIn) await signIn(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+async function take(browser: Browser, baseURL: string, scene: Scene): Promise<Buffer> {
+  const { path, viewport, colorScheme, sharpness = 1, signedIn, act, cut } = scene;
+  const look = { viewport, colorScheme, deviceScaleFactor: sharpness, reducedMotion: 'reduce' } as const;
+  const page = await browser.newPage({ baseURL, ...look });
+  try {
+    if (signedIn) await signIn(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await act?.(page);
+    // A ring around what was clicked last, and the look of a button under the mouse, say nothing to whoever sees the picture.
+    await page.mouse.move(0, 0);
+    await page.evaluate('document.activeElement.blur()');
+    const corner = cut && (await cut.from(page).boundingBox());
+    const clip = cut && corner && { x: corner.x, y: corner.y, width: cut.width, height: cut.height };
+    return await page.screenshot({ animations: 'disabled', ...(clip && { clip }) });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Phones on a table, in the colours of the product. */
+async function sideBySide(browser: Browser, phones: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1120, height: 700 }, deviceScaleFactor: 10 / 7 });
+  const images = phones.map((phone) => `<img src="data:image/png;base64,${phone.toString('base64')}">`);
+  await page.setContent(`<style>
+    body { margin: 0; height: 100vh; display: flex; justify-content: center; align-items: center; gap: 36px; background: #d9e8e5; }
+    img { width: 304px; border-radius: 28px; border: 8px solid #10262b; }
+  </style>${images.join('')}`);
+  const picture = await page.screenshot();
   await page.close();
+  return picture;
+}
+
+async function keepForSite(name: string, picture: Buffer): Promise<void> {
+  await sharp(picture)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(siteFolder, `${name}.webp`));
 }
 
 await ensureBuilt({ log: console.log });
-await mkdir(folder, { recursive: true });
+await Promise.all([readmeFolder, siteFolder].map((folder) => mkdir(folder, { recursive: true })));
 const executablePath = findChromium({ install: true });
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(executablePath)] });
 try {
   await withProduct(
     async ({ url }) => {
-      for (const picture of pictures) await take(browser, url, picture);
+      for (const scene of [...siteScenes, ...tourScenes])
+        await keepForSite(scene.name, await take(browser, url, scene));
+      const phones: Buffer[] = [];
+      for (const scene of phoneScenes) phones.push(await take(browser, url, scene));
+      await keepForSite('tour-phone', await sideBySide(browser, phones));
+      for (const scene of readmeScenes)
+        await writeFile(join(readmeFolder, `${scene.name}.png`), await take(browser, url, scene));
     },
     { script: 'tools/demo.ts' },
   );

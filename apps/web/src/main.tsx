@@ -1,20 +1,40 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readSession } from './api/session.ts';
+import { App } from './app/app.tsx';
+import { readSocialLinks } from './app/frame/read-social-links.ts';
+import { appRoutes } from './app/router.tsx';
+import { firstScreenIsLoaded, isDrawnForThisVisit, showRoot } from './app/take-over.ts';
 import './app/theme/base.css';
-import { router } from './app/router.tsx';
-import { theme, themeStorageKey } from './app/theme/theme.ts';
+import { loadOrReload, thisPage } from './ui/failure.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
-
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={themeStorageKey} noSsr>
-      <CssBaseline />
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  </StrictMode>,
+const router = createBrowserRouter(
+  appRoutes(({ load }) => loadOrReload(load, { ...thisPage, reload: loadTargetAnew })),
 );
+
+/** The address the user is on the way to; it is not yet in the address bar when its screen's code turns out to be gone. */
+function loadTargetAnew(): void {
+  const { navigation, location } = router.state;
+  window.location.assign(createPath(navigation.location ?? location));
+}
+
+const app = (
+  <App socialLinks={readSocialLinks()}>
+    <RouterProvider router={router} />
+  </App>
+);
+
+/** Not at the module's top level: a screen's code imports parts of this one, and each would wait for the other. */
+async function takeOver(root: HTMLElement | null): Promise<void> {
+  if (root === null) throw new Error('index.html has no element with the id "root".');
+  // Drawn for a guest; whoever is signed in has not seen it.
+  if (readSession().user !== null) root.replaceChildren();
+  // What stands there is looked at until the screen that replaces it is whole.
+  if (root.hasChildNodes()) await firstScreenIsLoaded(router);
+  if (isDrawnForThisVisit(root, router.state)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  showRoot();
+}
+
+void takeOver(document.getElementById('root'));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkEmail, login, readUser, registration, verificationResend } from '@casefolio/contract/accounts.contract';
+import { checkEmail, login, registration, verificationResend } from '@casefolio/contract/accounts.contract';
+import { readUser } from '@casefolio/contract/profile.contract';
 import { lookupEndpoints } from '@casefolio/contract/lookups.contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from './call-failed.ts';

@@ -15,7 +15,7 @@ const leaveForHome = (): void => globalThis.location.assign('/');
 export function makeQueryClient(leave: () => void = leaveForHome): QueryClient {
   const onError = (failure: Error): void => {
     if (!(failure instanceof CallFailed) || failure.code !== outcomes.noSession.code) return;
-    endSession();
+    if (!endSession()) return;
     client.clear();
     leave();
   };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endSession, forgetUser, readSession, storeUser, takeSessionEnd } from './session.ts';
+import { takeSessionEnd } from './session-storage.ts';
+import { decideSessionEnd, endSession, forgetUser, lockSession, readSession, storeUser } from './session.ts';
 
 const user = {
   id: 7,
@@ -78,4 +79,46 @@ test('where the browser keeps nothing, the user is known until the page is left'
   expect(readSession().user).toEqual(user);
   forgetUser();
   expect(readSession().user).toBeNull();
+});
+
+test('a locked session is known to the page and to no storage', () => {
+  storeUser(user);
+  lockSession();
+  expect(readSession()).toEqual({ user, locked: true });
+  expect(readSession()).toBe(readSession());
+  expect(Object.keys(localStorage)).toEqual([]);
+  storeUser({ ...user, firstName: 'Ada Mae' });
+  expect(readSession()).toEqual({ user: { ...user, firstName: 'Ada Mae' }, locked: false });
+});
+
+test('an answer that was on its way when the screen was locked finds another session', () => {
+  storeUser(user);
+  const before = readSession();
+  lockSession();
+  expect(readSession()).not.toBe(before);
+});
+
+test('a locked screen is not left when a call learns that the session is gone', () => {
+  storeUser(user);
+  lockSession();
+  expect(endSession()).toBe(false);
+  expect(readSession().locked).toBe(true);
+  forgetUser();
+  expect(readSession()).toEqual({ user: null, locked: false });
+  expect(endSession()).toBe(true);
+});
+
+test('the screen may be locked instead of left', () => {
+  storeUser(user);
+  const takeBack = decideSessionEnd(lockSession);
+  expect(endSession()).toBe(false);
+  expect(readSession()).toEqual({ user, locked: true });
+  storeUser(user);
+  takeBack();
+  expect(endSession()).toBe(true);
+});
+
+test('nobody can be locked out', () => {
+  lockSession();
+  expect(readSession()).toEqual({ user: null, locked: false });
 });

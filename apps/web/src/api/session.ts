@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { emptyStorage, markSessionEnd } from './session-storage.ts';
 import { parseStoredUser } from './stored-user.ts';
 import type { StoredUser } from './stored-user.ts';
 
@@ -6,17 +7,23 @@ export type { StoredUser } from './stored-user.ts';
 
 export interface Session {
   readonly user: StoredUser | null;
+  /** The session has ended, but the screen stands as it was, covered, until its user comes back. */
+  readonly locked: boolean;
 }
 
 const userKey = 'casefolio.user';
-/** Holds no data: it only tells the next page what to say. */
-const endedMark = 'casefolio.session-ended';
-/** The choice of colours belongs to the machine, not to the person, and outlives a log-out. */
-const outlivesLogOut = (key: string): boolean => key.startsWith('casefolio.theme');
+/** When this session was opened, and whether it is to be remembered. */
+export const openingKey = 'casefolio.opening';
+/** Set for a moment: it tells the other tabs that this is a lock and no log-out. */
+const lockMark = 'casefolio.locked';
 
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
-let session: Session = { user: null };
+const nobody: Session = { user: null, locked: false };
+let session: Session = nobody;
+
+/** Whose screen is locked: known to this page and to no storage, so that a reload finds nobody. */
+let held: Session | null = null;
 
 /** Stands in where the browser refuses to keep anything: the user is then known until the page is left. */
 let keptHere: string | null = null;
@@ -31,10 +38,11 @@ function storedText(): string | null {
 
 /** The same object as long as the stored text is the same, which is what React's stores ask for. */
 export function readSession(): Session {
+  if (held) return held;
   const text = storedText();
   if (text !== lastText) {
     lastText = text;
-    session = { user: parseStoredUser(text) };
+    session = { user: parseStoredUser(text), locked: false };
   }
   return session;
 }
@@ -44,6 +52,7 @@ function tellListeners(): void {
 }
 
 export function storeUser(user: StoredUser): void {
+  held = null;
   keptHere = JSON.stringify(user);
   try {
     globalThis.localStorage.setItem(userKey, keptHere);
@@ -53,63 +62,82 @@ export function storeUser(user: StoredUser): void {
   tellListeners();
 }
 
+export function storeOpening(remembered: boolean): void {
+  try {
+    globalThis.localStorage.setItem(openingKey, JSON.stringify({ remembered, at: Date.now() }));
+  } catch {
+    // Then it counts as one that is not to be remembered.
+  }
+}
+
 /** Leaves nothing of the person behind in this browser. */
 export function forgetUser(): void {
+  held = null;
   keptHere = null;
+  emptyStorage();
+  tellListeners();
+}
+
+function hold(user: StoredUser | null): void {
+  if (user !== null) held ??= { user, locked: true };
+}
+
+/** Keeps what this page and its other tabs show in their memory, covered, and leaves nothing in storage. */
+export function lockSession(): void {
+  hold(readSession().user);
   try {
-    const { localStorage, sessionStorage } = globalThis;
-    for (const key of Object.keys(localStorage)) if (!outlivesLogOut(key)) localStorage.removeItem(key);
-    sessionStorage.clear();
+    globalThis.localStorage.setItem(lockMark, 'yes');
   } catch {
-    // Nothing was kept.
+    // Then the other tabs lock by themselves.
+  }
+  keptHere = null;
+  emptyStorage();
+  tellListeners();
+}
+
+let lockInstead = (): void => undefined;
+
+/** `decide` is asked when the server knows the session no more; it may lock the screen instead of leaving it. */
+export function decideSessionEnd(decide: () => void): () => void {
+  lockInstead = decide;
+  return () => {
+    lockInstead = () => undefined;
+  };
+}
+
+/**
+ * The server knows the session no more. Tells whether the screen is to be left. The second call that learns it finds nobody signed in,
+ * and leaves the mark alone.
+ */
+export function endSession(): boolean {
+  if (!held) lockInstead();
+  if (held) return false;
+  if (readSession().user !== null) {
+    forgetUser();
+    markSessionEnd();
+  }
+  return true;
+}
+
+/** A log-out in another tab is a log-out here, a lock there a lock here, and who comes back there is back here. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key === lockMark && newValue !== null) hold(session.user);
+  if (key === userKey && newValue !== null && held) {
+    const isSame = held.user?.id === parseStoredUser(newValue)?.id;
+    held = null;
+    // What lies under the lock is not for somebody else: a whole new page forgets it.
+    if (!isSame) return globalThis.location.assign('/');
   }
   tellListeners();
 }
 
-/** The server knows the session no more. The second call that learns it finds nobody signed in, and leaves the mark alone. */
-export function endSession(): void {
-  if (readSession().user === null) return;
-  forgetUser();
-  try {
-    globalThis.sessionStorage.setItem(endedMark, 'yes');
-  } catch {
-    // Then nothing is said.
-  }
-}
-
-/** True once after a session has ended by itself. */
-export function takeSessionEnd(): boolean {
-  try {
-    const { sessionStorage } = globalThis;
-    const isMarked = sessionStorage.getItem(endedMark) !== null;
-    sessionStorage.removeItem(endedMark);
-    return isMarked;
-  } catch {
-    return false;
-  }
-}
-
-/** The server's answer to a log-out empties the whole storage; the function it gives puts back what belongs to the machine. */
-export function keepChoicesOfTheMachine(): () => void {
-  try {
-    const { localStorage } = globalThis;
-    const kept = Object.entries(localStorage).filter(([key]) => outlivesLogOut(key));
-    return () => {
-      for (const [key, value] of kept) localStorage.setItem(key, String(value));
-    };
-  } catch {
-    return () => undefined;
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs: a log-out there is a log-out here.
-  globalThis.addEventListener('storage', listener);
+  globalThis.addEventListener('storage', followOtherTabs);
   return () => {
     listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
   };
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, readSession);
+/** A page that was drawn ahead was drawn for nobody in particular. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, readSession, () => nobody);

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
+import { isProfileNext } from '../api/next-page.ts';
 import { useSession } from '../api/session.ts';
 import { decideRoute, returnPath, type Guard, type ReturnState } from './guards.ts';
 import type { SessionEnd } from './use-session-end.ts';
@@ -11,7 +12,9 @@ export function Guarded({ guard }: { readonly guard: Guard }) {
   const elsewhere = decideRoute(guard, user);
 
   if (elsewhere === null) return <Outlet />;
-  if (elsewhere === '/dashboard') return <Navigate to={returnPath(location.state) ?? elsewhere} replace />;
+  if (elsewhere === '/dashboard') {
+    return <Navigate to={isProfileNext() ? '/profile' : (returnPath(location.state) ?? elsewhere)} replace />;
+  }
   // Whose session ends while they look at a screen goes home: they did not ask to see this screen as a guest.
   if (elsewhere === '/' || endedHere) return <Navigate to="/" replace />;
   const state: ReturnState = { returnTo: `${location.pathname}${location.search}${location.hash}` };

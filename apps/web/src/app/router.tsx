@@ -1,6 +1,6 @@
-import { createBrowserRouter, createPath, Navigate, type RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
 import { ErrorPage } from '../ui/error-page.tsx';
-import { loadOrReload, thisPage } from '../ui/failure.ts';
 import { LoadingPage } from './frame/loading-page.tsx';
 import { Guarded } from './guarded.tsx';
 import type { Guard } from './guards.ts';
@@ -8,20 +8,17 @@ import { Root } from './root.tsx';
 import { RoutedScreen } from './routed-screen.tsx';
 import { screenRoutes, type ScreenRoute } from './routes.tsx';
 
-/** The address the user is on the way to; it is not yet in the address bar when its screen's code turns out to be gone. */
-function loadTargetAnew(): void {
-  const { navigation, location } = router.state;
-  window.location.assign(createPath(navigation.location ?? location));
-}
+/** How a screen's code is fetched: in the browser it may be gone, and while pages are drawn ahead some screens only have their place held. */
+export type LoadScreen = (route: ScreenRoute) => Promise<ComponentType>;
 
-function toRoute({ path, title, load }: ScreenRoute): RouteObject {
+function toRoute(route: ScreenRoute, loadScreen: LoadScreen): RouteObject {
   return {
-    path,
+    path: route.path,
     lazy: async () => {
-      const Screen = await loadOrReload(load, { ...thisPage, reload: loadTargetAnew });
+      const Screen = await loadScreen(route);
       return {
         element: (
-          <RoutedScreen title={title}>
+          <RoutedScreen title={route.title}>
             <Screen />
           </RoutedScreen>
         ),
@@ -30,31 +27,34 @@ function toRoute({ path, title, load }: ScreenRoute): RouteObject {
   };
 }
 
-function behind(guard: Guard): RouteObject {
+function behind(guard: Guard, loadScreen: LoadScreen): RouteObject {
   const routes = screenRoutes.filter((route) => route.guard === guard);
   return {
     element: <Guarded guard={guard} />,
     errorElement: <ErrorPage />,
     children: [
-      ...routes.filter((route) => route.withoutCache).map(toRoute),
+      ...routes.filter((route) => route.withoutCache).map((route) => toRoute(route, loadScreen)),
       {
         lazy: async () => ({ Component: (await import('./server-data.tsx')).ServerDataOutlet }),
-        children: routes.filter((route) => !route.withoutCache).map(toRoute),
+        children: routes.filter((route) => !route.withoutCache).map((route) => toRoute(route, loadScreen)),
       },
     ],
   };
 }
 
-export const router = createBrowserRouter([
-  {
-    element: <Root />,
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingPage,
-    children: [
-      behind('public'),
-      behind('guest-only'),
-      behind('signed-in'),
-      { path: '*', element: <Navigate to="/dashboard" replace /> },
-    ],
-  },
-]);
+/** The table of screens in the form that the router takes, in the browser and while pages are drawn ahead. */
+export function appRoutes(loadScreen: LoadScreen): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorPage />,
+      HydrateFallback: LoadingPage,
+      children: [
+        behind('public', loadScreen),
+        behind('guest-only', loadScreen),
+        behind('signed-in', loadScreen),
+        { path: '*', element: <Navigate to="/dashboard" replace /> },
+      ],
+    },
+  ];
+}

@@ -29,7 +29,7 @@ test.each<[FieldKind, unknown, RegExp]>([
   ['password', 'x', /<input[^>]*autoComplete="current-password"[^>]*type="password"/i],
   ['new-password', 'x', /<input[^>]*autoComplete="new-password"/i],
   ['number', 7, /<input[^>]*type="number"[^>]*value="7"/],
-  ['date', '2026-02-03', /<input[^>]*type="date"[^>]*value="2026-02-03"/],
+  ['date', '2026-02-03', /<input[^>]*value="Feb 3, 2026".*aria-label="Choose the day: Side"/],
   ['long-text', 'notes', /<textarea[^>]*>notes<\/textarea>/],
   ['choice', 'r', /<option value="">-- Select Option --<\/option>.*<option value="r" selected="">Right/],
   ['yes-no', false, /aria-pressed="false"[^>]*>Yes.*aria-pressed="true"[^>]*>No/],

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@casefolio/domain/dates/calendar-day';
 import type { Field, FieldKind, FieldOption } from '@casefolio/domain/fields/field';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useId } from 'react';
@@ -13,6 +14,7 @@ import { TickInput } from './tick-input.tsx';
 
 // The kinds that sign-in never shows are loaded with the first form that has them.
 const YesNoInput = lazy(async () => ({ default: (await import('./yes-no-input.tsx')).YesNoInput }));
+const DateInput = lazy(async () => ({ default: (await import('./date-input.tsx')).DateInput }));
 const MultiChoiceInput = lazy(async () => ({ default: (await import('./multi-choice-input.tsx')).MultiChoiceInput }));
 
 type FramedKind = Exclude<FieldKind, 'checkbox' | 'switch'>;
@@ -23,7 +25,7 @@ const inputOf: Record<FramedKind, ComponentType<InputProps>> = {
   password: PasswordInput,
   'new-password': PasswordInput,
   number: TextInput,
-  date: TextInput,
+  date: DateInput,
   'long-text': LongTextInput,
   choice: ChoiceInput,
   'yes-no': YesNoInput,
@@ -38,11 +40,15 @@ interface FieldRendererProps<Values extends FieldValues> {
   /** A label with a link in it, for checkboxes and switches. */
   readonly label?: ReactNode;
   readonly aside?: ReactNode;
+  /** The last day that may be chosen. */
+  readonly latest?: CalendarDay;
+  /** An input of the form's own, in place of its kind's. */
+  readonly input?: ComponentType<InputProps>;
 }
 
 /** Draws one field of a form. It alone is drawn again while the user types in it. */
 export function FieldRenderer<Values extends FieldValues>(props: FieldRendererProps<Values>) {
-  const { field, control, options = field.options ?? [], disabled = false, label = field.label, aside } = props;
+  const { field, control, options = field.options ?? [], disabled = false, label = field.label, aside, latest } = props;
   const { field: bound, fieldState } = useController({ name: field.name, control });
   const ids = inputIds(useId());
   const error = fieldState.error?.message;
@@ -54,6 +60,7 @@ export function FieldRenderer<Values extends FieldValues>(props: FieldRendererPr
     invalid: fieldState.invalid,
     disabled,
     options,
+    latest,
     value: bound.value,
     onChange: bound.onChange,
     onBlur: bound.onBlur,
@@ -62,7 +69,7 @@ export function FieldRenderer<Values extends FieldValues>(props: FieldRendererPr
   if (field.kind === 'checkbox' || field.kind === 'switch') {
     return <TickInput {...input} label={label} error={error} errorId={ids.error} />;
   }
-  const Input = inputOf[field.kind];
+  const Input = props.input ?? inputOf[field.kind];
   return (
     <FieldFrame {...{ field, ids, error, aside }} isGroup={field.kind === 'yes-no'}>
       <Suspense fallback={<Box sx={{ height: 48 }} />}>

@@ -22,5 +22,6 @@ export const inputLook = {
   },
   '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
   '&[aria-invalid="true"]:focus': { outlineColor: 'var(--mui-palette-error-main)' },
+  '&[readonly]': { color: 'var(--mui-palette-text-secondary)', backgroundColor: 'var(--mui-palette-action-hover)' },
   '&:disabled': { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' },
 } as const;

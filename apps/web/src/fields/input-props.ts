@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@casefolio/domain/dates/calendar-day';
 import type { Field, FieldOption } from '@casefolio/domain/fields/field';
 import type { RefCallback } from 'react';
 
@@ -10,6 +11,8 @@ export interface InputProps {
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly options: readonly FieldOption[];
+  /** The last day that may be chosen, where the input asks for a day. */
+  readonly latest: CalendarDay | undefined;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;

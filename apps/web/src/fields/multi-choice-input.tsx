@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { autocompleteLook } from './autocomplete-look.ts';
 import { ariaOf, textsOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -9,6 +10,7 @@ export function MultiChoiceInput(props: InputProps) {
   const chosen = textsOf(value);
   return (
     <Autocomplete
+      {...autocompleteLook}
       multiple
       filterSelectedOptions
       id={id}

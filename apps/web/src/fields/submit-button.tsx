@@ -33,12 +33,14 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
   readonly fullWidth?: boolean;
+  /** The form's id, where the button stands outside of it. */
+  readonly form?: string;
 }
 
 /** Shows that something is under way without changing its width, and keeps the focus, which a disabled button would lose. */
-export function SubmitButton({ label, busy, fullWidth = false }: SubmitButtonProps) {
+export function SubmitButton({ label, busy, fullWidth = false, form }: SubmitButtonProps) {
   return (
-    <Button type="submit" aria-disabled={busy} aria-busy={busy} sx={{ width: fullWidth ? '100%' : 'auto' }}>
+    <Button type="submit" form={form} aria-disabled={busy} aria-busy={busy} sx={{ width: fullWidth ? '100%' : 'auto' }}>
       <Box component="span" sx={{ opacity: busy ? 0 : 1 }}>
         {label}
       </Box>

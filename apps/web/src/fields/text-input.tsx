@@ -17,7 +17,6 @@ const typeOf: Partial<Record<FieldKind, string>> = {
   password: 'password',
   'new-password': 'password',
   number: 'number',
-  date: 'date',
 };
 
 const usualAutoComplete: Partial<Record<FieldKind, string>> = {
@@ -33,12 +32,14 @@ const commonProps = (props: InputProps) => ({
   name: props.field.name,
   value: textOf(props.value),
   disabled: props.disabled,
+  readOnly: props.field.readOnly ?? false,
   placeholder: props.field.placeholder,
   autoComplete: props.field.autoComplete ?? usualAutoComplete[props.field.kind] ?? 'off',
+  inputMode: props.field.inputMode,
   onBlur: props.onBlur,
 });
 
-/** What is typed on one line: text, e-mail, number and date. */
+/** What is typed on one line: text, e-mail and number. */
 export function TextInput(props: InputProps) {
   const type = typeOf[props.field.kind] ?? 'text';
   return <Input {...commonProps(props)} type={type} onChange={(event) => props.onChange(event.target.value)} />;

@@ -2,7 +2,7 @@ import type { Field } from '@casefolio/domain/fields/field';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { resolverOf } from './resolver.ts';
 import type { Faults } from './resolver.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -13,6 +13,8 @@ interface CheckedFormOptions<Values extends FieldValues> {
   /** Pure; `tried` tells whether the user has tried to send the form yet. */
   readonly check: (values: Values, tried: boolean) => Faults<keyof Values & string>;
   readonly send: (values: Values, form: UseFormReturn<Values>) => Promise<void>;
+  /** Called when a try to send found faults. */
+  readonly onFaults?: (faults: FieldErrors<Values>) => void;
   /** Called when something was refused that stands at no field. */
   readonly onRefused?: (form: UseFormReturn<Values>) => void;
 }
@@ -30,7 +32,7 @@ function countTries() {
 
 /** A form with pure checks that is sent once at a time; what the server refuses lands at its field, the rest in `problem`. */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
-  const { fields, defaultValues, check, send, onRefused } = options;
+  const { fields, defaultValues, check, send, onFaults, onRefused } = options;
   const [tries] = useState(countTries);
   const underWay = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
         setProblem(general);
         if (general !== null) onRefused?.(form);
       }
-    })();
+    }, onFaults)();
   }
 
   function onSubmit(event: FormEvent): void {

@@ -30,7 +30,9 @@ function drawn(strokes: ReactNode) {
 
 export const MenuIcon = drawn(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = drawn(<path d="M6 6l12 12M18 6L6 18" />);
+export const MoreIcon = drawn(<path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.6" />);
 export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />);
+export const MinusIcon = drawn(<path d="M5 12h14" />);
 export const CheckIcon = drawn(<path d="M5 12.5l4.5 4.5L19 7.5" />);
 export const ArrowRightIcon = drawn(<path d="M5 12h14M13 6l6 6-6 6" />);
 export const SunIcon = drawn(
@@ -114,4 +116,38 @@ export const LockIcon = drawn(
     <rect x="5" y="10.5" width="14" height="10" rx="2" />
     <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2" />
   </>,
+);
+export const ArrowLeftIcon = drawn(<path d="M19 12H5M11 6l-6 6 6 6" />);
+export const PlayIcon = drawn(<path d="M8 5.5v13l10.5-6.5z" />);
+export const PauseIcon = drawn(<path d="M9 6v12M15 6v12" />);
+export const CalendarIcon = drawn(
+  <>
+    <rect x="4" y="5.5" width="16" height="15" rx="2" />
+    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+);
+export const PdfIcon = drawn(
+  <>
+    <path d="M6 3h8l5 5v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 3v5h5" />
+    <path d="M7.5 17v-5h1.3a1.4 1.4 0 0 1 0 2.8H7.5M12 17v-5c3.4 0 3.4 5 0 5z" />
+  </>,
+);
+export const SheetIcon = drawn(
+  <>
+    <path d="M6 3h8l5 5v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 3v5h5" />
+    <path d="M7.5 12h8v5.5h-8zM11.5 12v5.5M7.5 14.8h8" />
+  </>,
+);
+export const FreePlanIcon = drawn(
+  <path d="M12 20v-8M12 13c0-4 2.5-6.5 7-7 0 4.5-2.5 7-7 7zM12 16c0-3-2-5-6.5-5.5 0 3.5 2.5 5.5 6.5 5.5z" />,
+);
+export const ModeratePlanIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5v4.5l3 2" />
+  </>,
+);
+export const BusyPlanIcon = drawn(<path d="M3 12.5h4l2.5-7 4 13 2.5-6h5" />);
+export const UnlimitedPlanIcon = drawn(
+  <path d="M12 12c-1.8-2.6-3.3-4-5.2-4a4 4 0 0 0 0 8c1.9 0 3.4-1.4 5.2-4zm0 0c1.8-2.6 3.3-4 5.2-4a4 4 0 0 1 0 8c-1.9 0-3.4-1.4-5.2-4z" />,
 );

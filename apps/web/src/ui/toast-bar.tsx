@@ -1,11 +1,23 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { shellLabels } from '@casefolio/domain/messages/shell';
+import { createPortal } from 'react-dom';
+import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast-queue.ts';
 
-/** One toast. Its time stands still while the pointer or the focus is on it. */
+/**
+ * One toast. Its time stands still while the pointer or the focus is on it. It stands beside the application, because an open dialog hides
+ * all that is in it from screen readers.
+ */
 export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
-  return (
+  const { action } = toast;
+  const act = () => {
+    action?.act();
+    onClose();
+  };
+  return createPortal(
     <Snackbar
       open
       autoHideDuration={toast.forMs}
@@ -20,6 +32,18 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
         variant="filled"
         closeText={shellLabels.close}
         onClose={onClose}
+        action={
+          action && (
+            <>
+              <Button color="inherit" size="small" sx={{ fontWeight: 650, textDecoration: 'underline' }} onClick={act}>
+                {action.label}
+              </Button>
+              <IconButton color="inherit" size="small" aria-label={shellLabels.close} onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            </>
+          )
+        }
         // MUI's own filled colours are a shade too pale to read in the dark.
         sx={{
           alignItems: 'center',
@@ -30,6 +54,7 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
       >
         {toast.text}
       </Alert>
-    </Snackbar>
+    </Snackbar>,
+    document.body,
   );
 }

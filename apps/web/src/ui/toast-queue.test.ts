@@ -43,3 +43,11 @@ test('whoever follows the queue hears of each change until they stop', () => {
   queue.show({ text: 'two' });
   expect(heard).toBe(1);
 });
+
+test('a toast that offers something is never taken for the one before', () => {
+  const queue = makeToastQueue();
+  const undo = { label: 'Undo', act: () => undefined };
+  queue.show({ text: 'deleted' }, 'success', undo);
+  queue.show({ text: 'deleted' }, 'success', undo);
+  expect(queue.store.read().map(({ action }) => action?.label)).toEqual(['Undo', 'Undo']);
+});

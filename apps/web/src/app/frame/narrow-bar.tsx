@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
-import { shellLabels } from '@casefolio/domain/messages/shell';
-import { IconAction } from '../../ui/icon-action.tsx';
-import { MenuIcon } from '../../ui/icons.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { ownHome } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
+import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
 import type { Places } from './places.ts';
 import { SignedInSidePanel } from './signed-in-side-panel.tsx';
 import { useDrawer } from './use-drawer.ts';
@@ -29,18 +26,9 @@ export function NarrowBar(places: Places) {
         backgroundColor: 'background.paper',
       }}
     >
-      <Box
-        component={Link}
-        to={ownHome(places.user)}
-        aria-label={shellLabels.product}
-        sx={{ mr: 'auto', color: 'text.primary', textDecoration: 'none', borderRadius: 1 }}
-      >
-        <Logo />
-      </Box>
+      <HomeLink to={ownHome(places.user)} />
       <ColourSchemeSwitch />
-      <IconAction type="button" aria-label={shellLabels.openMenu} aria-expanded={isOpen} onClick={open}>
-        <MenuIcon />
-      </IconAction>
+      <MenuButton isOpen={isOpen} onOpen={open} />
       <SignedInSidePanel {...places} open={isOpen} onClose={close} />
     </Box>
   );

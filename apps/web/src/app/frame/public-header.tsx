@@ -1,33 +1,29 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { shellLabels } from '@casefolio/domain/messages/shell';
-import { measure } from '../../ui/content.tsx';
-import { IconAction } from '../../ui/icon-action.tsx';
-import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { publicDestinations } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
-import { SocialBar, type SocialLink } from './social-bar.tsx';
+import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { edge } from './page-edge.ts';
+import { SocialBar } from './social-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const PublicSidePanel = lazy(async () => ({ default: (await import('./public-side-panel.tsx')).PublicSidePanel }));
 
-const noLinks: readonly SocialLink[] = [];
 const height = 64;
-// The bar is as wide as the window; what stands on it keeps to the measure of the page.
-const edge = `max(32px, calc(50% - ${measure / 2 - 32}px))`;
 
 /** On the landing page it lies over the picture until the page is scrolled more than 100 px. */
-export function PublicHeader({ socialLinks = noLinks }: { readonly socialLinks?: readonly SocialLink[] }) {
+export function PublicHeader() {
   const isLanding = useLocation().pathname === '/';
   const isScrolled = useScrolledPast(100);
   const isSolid = !isLanding || isScrolled;
   return (
     <>
-      <SocialBar links={socialLinks} />
+      <SocialBar />
       <Box
         component="header"
         sx={{
@@ -38,7 +34,7 @@ export function PublicHeader({ socialLinks = noLinks }: { readonly socialLinks?:
           alignItems: 'center',
           gap: 1,
           height,
-          px: { xs: 2, md: edge },
+          px: edge,
           mb: isLanding ? `-${height}px` : 0,
           borderBottom: 1,
           borderColor: isSolid ? 'divider' : 'transparent',
@@ -46,14 +42,7 @@ export function PublicHeader({ socialLinks = noLinks }: { readonly socialLinks?:
           transition: 'background-color 120ms, border-color 120ms',
         }}
       >
-        <Box
-          component={Link}
-          to="/"
-          aria-label={shellLabels.product}
-          sx={{ color: 'text.primary', textDecoration: 'none', borderRadius: 1, mr: 'auto' }}
-        >
-          <Logo />
-        </Box>
+        <HomeLink to="/" />
         <WideNavigation />
         <ColourSchemeSwitch />
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -88,9 +77,7 @@ function NarrowNavigation() {
   return (
     <>
       <Box sx={{ display: { lg: 'none' }, mr: -1 }}>
-        <IconAction type="button" aria-label={shellLabels.openMenu} aria-expanded={isOpen} onClick={open}>
-          <MenuIcon />
-        </IconAction>
+        <MenuButton isOpen={isOpen} onOpen={open} />
       </Box>
       {wasOpened && (
         <Suspense>

@@ -3,10 +3,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { StoredUser } from '../../api/stored-user.ts';
 import { useOwnUser } from '../../slices/accounts/hooks/use-own-user.ts';
+import { useJoinedDoctors } from '../../slices/sharing/hooks/use-joined-doctors.ts';
 import { prepareQuestions } from '../../ui/confirm.tsx';
 import { prepareToasts } from '../../ui/toast.tsx';
-import { mainDestinations, profileDestinations, type SharedDoctor } from '../navigation.ts';
+import { mainDestinations, profileDestinations } from '../navigation.ts';
 import { ServerData } from '../server-data.tsx';
+import { IdleLock } from '../lock/idle-lock.tsx';
 import { MainArea } from './main-area.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
 import { Rail } from './rail.tsx';
@@ -14,31 +16,35 @@ import { useVerifiedNews } from './use-verified-news.ts';
 
 interface SignedInFrameProps {
   readonly user: StoredUser;
-  readonly sharedDoctors?: readonly SharedDoctor[];
   readonly children: ReactNode;
 }
 
-const nobody: readonly SharedDoctor[] = [];
-
 /** A rail at the left where there is room for one, a bar with a drawer where there is not. */
-export function SignedInFrame({ user, sharedDoctors = nobody, children }: SignedInFrameProps) {
-  const { pathname } = useLocation();
+export function SignedInFrame({ user, children }: SignedInFrameProps) {
   useVerifiedNews(user);
   useLogOutReady();
-  const places = {
-    user,
-    main: mainDestinations(user, pathname),
-    profile: profileDestinations(user, sharedDoctors),
-  };
   return (
     <ServerData>
       <OwnUser id={user.id} />
+      <IdleLock />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flexGrow: 1 }}>
-        <Rail {...places} />
-        <NarrowBar {...places} />
+        <Navigation user={user} />
         <MainArea>{children}</MainArea>
       </Box>
     </ServerData>
+  );
+}
+
+/** Whose dashboards were joined is asked for beside the screen, never before it. */
+function Navigation({ user }: { readonly user: StoredUser }) {
+  const { pathname } = useLocation();
+  const doctors = useJoinedDoctors(user).map(({ id, name, role }) => ({ id, name, roleName: role }));
+  const places = { user, main: mainDestinations(user, pathname), profile: profileDestinations(user, doctors) };
+  return (
+    <>
+      <Rail {...places} />
+      <NarrowBar {...places} />
+    </>
   );
 }
 

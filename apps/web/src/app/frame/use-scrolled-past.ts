@@ -5,7 +5,9 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
+const atTheTop = (): boolean => false;
+
 /** Renders anew only when the border is crossed. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > pixels);
+  return useSyncExternalStore(onScroll, () => window.scrollY > pixels, atTheTop);
 }

@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import type { StoredUser } from '../../api/stored-user.ts';
-
-const initials = (user: StoredUser) => `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase();
+import { initialsOf } from '../../ui/initials.ts';
 
 export function UserAvatar({ user }: { readonly user: StoredUser }) {
   return (
@@ -18,7 +17,7 @@ export function UserAvatar({ user }: { readonly user: StoredUser }) {
         backgroundColor: 'primary.main',
       }}
     >
-      {initials(user)}
+      {initialsOf(user)}
     </Avatar>
   );
 }

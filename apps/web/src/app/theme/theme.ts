@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { componentLooks } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
-/** Where the choice of colours is kept; public/color-scheme.js reads it before the first paint. */
+/** Where the choice of colours is kept; public/before-paint.js reads it before the first paint. */
 export const themeStorageKey = 'casefolio.theme';
 
 export const theme = createTheme({

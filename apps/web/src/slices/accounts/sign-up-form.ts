@@ -22,15 +22,20 @@ export const emptySignUp: SignUpValues = {
   promotionCode: '',
 };
 
-/** In the order in which they are asked and checked. */
-export const signUpFields: readonly Field<keyof SignUpValues>[] = [
+type SignUpField = Field<keyof SignUpValues>;
+
+export const personFields: readonly SignUpField[] = [
   { name: 'firstName', label: texts.firstName.text, kind: 'text', required: true, autoComplete: 'given-name' },
   { name: 'lastName', label: texts.lastName.text, kind: 'text', required: true, autoComplete: 'family-name' },
   { name: 'userRoleId', label: texts.role.text, kind: 'choice', required: true },
   { name: 'email', label: texts.email.text, kind: 'email', required: true },
   { name: 'password', label: texts.password.text, kind: 'new-password', required: true },
-  { name: 'promotionCode', label: texts.promotionCode.text, kind: 'text' },
 ];
+
+export const promotionField: SignUpField = { name: 'promotionCode', label: texts.promotionCode.text, kind: 'text' };
+
+/** In the order in which they are asked and checked. */
+export const signUpFields: readonly SignUpField[] = [...personFields, promotionField];
 
 function emailFault(email: string, tried: boolean): Message | undefined {
   if (isEmailAddress(email.trim())) return undefined;

@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
 import { signUpSteps, stepReached, stepShown } from './sign-up-steps.ts';
 
-const keys = (plan: { cost: number } | null) => signUpSteps({ plan }).map(({ key }) => key);
+const keys = (isPaid: boolean) => signUpSteps({ isPaid }).map(({ key }) => key);
+const done = { areDetailsChecked: true, areTermsAccepted: true, isPaid: true };
 
 test('billing is a step only with a plan that costs something', () => {
-  expect(keys(null)).toEqual(['details', 'terms', 'verify']);
-  expect(keys({ cost: 0 })).toEqual(['details', 'terms', 'verify']);
-  expect(keys({ cost: 9.99 })).toEqual(['details', 'terms', 'billing', 'verify']);
+  expect(keys(false)).toEqual(['details', 'terms', 'verify']);
+  expect(keys(true)).toEqual(['details', 'terms', 'billing', 'verify']);
 });
 
 test('the history leads to the terms only while the details are there', () => {
-  expect(stepReached({ step: 'terms' }, true)).toBe('terms');
-  expect(stepReached({ step: 'terms' }, false)).toBe('details');
-  expect([null, undefined, 'terms', {}, { step: 'verify' }].map((state) => stepReached(state, true))).toEqual(
+  expect(stepReached({ step: 'terms' }, done)).toBe('terms');
+  expect(stepReached({ step: 'terms' }, { ...done, areDetailsChecked: false })).toBe('details');
+  expect([null, undefined, 'terms', {}, { step: 'verify' }].map((state) => stepReached(state, done))).toEqual(
     Array(5).fill('details'),
   );
+});
+
+test('the history leads to billing only past the terms, and while there is something to pay', () => {
+  const billing = { step: 'billing' };
+  expect(stepReached(billing, done)).toBe('billing');
+  expect(stepReached(billing, { ...done, areTermsAccepted: false })).toBe('terms');
+  expect(stepReached(billing, { ...done, isPaid: false })).toBe('terms');
+  expect(stepReached(billing, { ...done, areDetailsChecked: false })).toBe('details');
 });
 
 test('who is signed in and not verified sees the last step', () => {

@@ -16,15 +16,21 @@ const steps: readonly SignUpStep[] = [
 ];
 
 /** A plan that costs something is paid for on the way; without one there is nothing to bill. */
-export function signUpSteps({ plan }: { readonly plan: { readonly cost: number } | null }): readonly SignUpStep[] {
-  const isPaid = plan !== null && plan.cost > 0;
-  return steps.filter((step) => step.key !== 'billing' || isPaid);
+export const signUpSteps = ({ isPaid }: { readonly isPaid: boolean }): readonly SignUpStep[] =>
+  steps.filter(({ key }) => key !== 'billing' || isPaid);
+
+/** What is there of the steps before; a reload keeps the history and loses what was typed. */
+export interface Progress {
+  readonly areDetailsChecked: boolean;
+  readonly areTermsAccepted: boolean;
+  readonly isPaid: boolean;
 }
 
-/** The step in the browser's history, which may hold anything. A reload keeps the history and loses what was typed. */
-export function stepReached(state: unknown, areDetailsChecked: boolean): StepKey {
-  const isTerms = typeof state === 'object' && state !== null && 'step' in state && state.step === 'terms';
-  return isTerms && areDetailsChecked ? 'terms' : 'details';
+/** The step in the browser's history, which may hold anything: nobody comes to one whose steps before it are not done. */
+export function stepReached(state: unknown, { areDetailsChecked, areTermsAccepted, isPaid }: Progress): StepKey {
+  const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : null;
+  if (!areDetailsChecked || (step !== 'terms' && step !== 'billing')) return 'details';
+  return step === 'billing' && areTermsAccepted && isPaid ? 'billing' : 'terms';
 }
 
 /** Who has registered and is not verified yet has only the last step before them. */

@@ -2,10 +2,22 @@ import { logout } from '@casefolio/contract/accounts.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
-import { forgetUser, keepChoicesOfTheMachine } from '../../../api/session.ts';
+import { keepChoicesOfTheMachine } from '../../../api/session-storage.ts';
+import { forgetUser } from '../../../api/session.ts';
 
 /** Who wants to leave does not wait long for a server that is silent. */
 const patienceMs = 10_000;
+
+/** Ends the session on the server, and tells whether the server has heard it. */
+export async function endSessionOnServer(): Promise<boolean> {
+  const putBack = keepChoicesOfTheMachine();
+  const isHeard = await call(logout, { body: {}, signal: AbortSignal.timeout(patienceMs) }).then(
+    () => true,
+    () => false,
+  );
+  putBack();
+  return isHeard;
+}
 
 interface LogOut {
   /** Ends the session on the server, and tells whether the server has heard it. */
@@ -19,19 +31,9 @@ interface LogOut {
 export function useLogOut(): LogOut {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => call(logout, { body: {}, signal: AbortSignal.timeout(patienceMs) }),
-  });
+  const { mutateAsync, isPending } = useMutation({ mutationFn: endSessionOnServer });
   return {
-    endSession: async () => {
-      const putBack = keepChoicesOfTheMachine();
-      const isHeard = await mutateAsync().then(
-        () => true,
-        () => false,
-      );
-      putBack();
-      return isHeard;
-    },
+    endSession: () => mutateAsync(),
     leave: async (to) => {
       forgetUser();
       queryClient.clear();

@@ -1,4 +1,4 @@
-import { readUser } from '@casefolio/contract/accounts.contract';
+import { readUser } from '@casefolio/contract/profile.contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { readSession, storeUser } from '../../../api/session.ts';

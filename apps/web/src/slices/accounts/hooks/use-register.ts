@@ -2,50 +2,62 @@ import { registration } from '@casefolio/contract/accounts.contract';
 import { outcomes } from '@casefolio/contract/envelope';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallFailed } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
 import { storeUser } from '../../../api/session.ts';
 import { storedUserOf } from '../../../api/stored-user.ts';
+import type { Purchase } from '../../plans/plans.api.ts';
 import type { SignUpValues } from '../sign-up-form.ts';
+import { refuseAt } from './at-field.ts';
 
 /** An address that was taken meanwhile is the e-mail field's matter. */
-function atItsField(failure: unknown): unknown {
-  if (!(failure instanceof CallFailed) || failure.code !== outcomes.emailTaken.code) return failure;
-  const { code, message, retryAfterSeconds, requestId } = failure;
-  return new CallFailed({ code, message, retryAfterSeconds, requestId, fieldErrors: { email: message } });
+const refuse = refuseAt({ [outcomes.emailTaken.code]: 'email' });
+
+/** How it is paid for. */
+export interface Payment {
+  readonly paymentMethodNonce: string;
+  readonly customerId: string;
+}
+
+export interface Registration {
+  readonly values: SignUpValues;
+  /** Without one it is the Free plan. */
+  readonly purchase: Purchase | null;
+  readonly payment?: Payment;
+  /** Runs once the account is there, before this browser goes on as its user. */
+  readonly beforeEntering?: () => Promise<void>;
 }
 
 /** One key per filled form: the same form sent again is the same registration, a changed one is another. */
-function makeKeys(): (values: SignUpValues) => string {
+function makeKeys(): (body: object) => string {
   let last = { form: '', key: '' };
-  return (values) => {
-    const form = JSON.stringify(values);
+  return (body) => {
+    const form = JSON.stringify(body);
     if (form !== last.form) last = { form, key: crypto.randomUUID() };
     return last.key;
   };
 }
 
+const bodyOf = ({ values, purchase, payment }: Registration) => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  userRoleId: values.userRoleId,
+  email: values.email.trim(),
+  password: values.password,
+  registeredFrom: 'WEB' as const,
+  acceptedPrivacyPolicy: true,
+  acceptedTerms: true,
+  ...purchase,
+  ...payment,
+});
+
 /** Registers and remembers the new user, who is not verified yet. */
-export function useRegister(): (values: SignUpValues) => Promise<void> {
+export function useRegister(): (registration: Registration) => Promise<void> {
   const [keyOf] = useState(makeKeys);
   const { mutateAsync } = useMutation({
-    mutationFn: async (values: SignUpValues) => {
-      const { firstName, lastName, userRoleId, email, password } = values;
-      const user = await call(registration, {
-        idempotencyKey: keyOf(values),
-        body: {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          userRoleId,
-          email: email.trim(),
-          password,
-          registeredFrom: 'WEB',
-          acceptedPrivacyPolicy: true,
-          acceptedTerms: true,
-        },
-      }).catch((failure: unknown) => {
-        throw atItsField(failure);
-      });
+    mutationFn: async (wish: Registration) => {
+      const body = bodyOf(wish);
+      const user = await call(registration, { idempotencyKey: keyOf(body), body }).catch(refuse);
+      await wish.beforeEntering?.();
       storeUser(storedUserOf(user, false));
     },
   });

@@ -1,6 +1,7 @@
 import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
@@ -11,7 +12,10 @@ import { SignInProblem } from '../parts/sign-in-problem.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { checkSignIn, emptySignIn, signInFields } from '../sign-in-form.ts';
 import type { SignInValues } from '../sign-in-form.ts';
-import { hasVerifiedNote } from '../verified-note.ts';
+import { readSignInNote } from '../sign-in-note.ts';
+
+// Only those who have switched it on ever see it.
+const CodeStep = lazy(async () => ({ default: (await import('../parts/code-step.tsx')).CodeStep }));
 
 function SignUpLink() {
   return (
@@ -21,37 +25,56 @@ function SignUpLink() {
   );
 }
 
-export function SignInScreen() {
-  const logIn = useLogIn();
-  const navigate = useNavigate();
-  const location = useLocation();
+interface SignInFormProps {
+  readonly send: (values: SignInValues) => Promise<void>;
+}
+
+function SignInForm({ send }: SignInFormProps) {
   const { form, onSubmit, busy, problem } = useCheckedForm<SignInValues>({
     fields: Object.values(signInFields),
     defaultValues: emptySignIn,
     check: checkSignIn,
-    send: async (values) => {
-      const { verified } = await logIn(values);
-      // A verified user is sent on by the guard of this path, to where they wanted to go.
-      if (!verified) await navigate('/not-verified');
-    },
+    send,
     onRefused: ({ setFocus }) => setFocus('password'),
   });
   const { control } = form;
   return (
-    <AccountCard
-      heading={texts.signInHeading.text}
-      lead={hasVerifiedNote(location.state) ? texts.verifiedSignIn.text : texts.signInLead.text}
-    >
-      <Box component="form" noValidate onSubmit={onSubmit}>
-        <FieldRenderer field={signInFields.username} control={control} />
-        <FieldRenderer field={signInFields.password} control={control} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-          <FieldRenderer field={signInFields.remember} control={control} />
-          <TextLink to="/forget-password">{texts.forgotPassword.text}</TextLink>
-        </Box>
-        <SignInProblem control={control} text={problem} />
-        <SubmitButton label={texts.logIn.text} busy={busy} fullWidth />
+    <Box component="form" noValidate onSubmit={onSubmit}>
+      <FieldRenderer field={signInFields.username} control={control} />
+      <FieldRenderer field={signInFields.password} control={control} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+        <FieldRenderer field={signInFields.remember} control={control} />
+        <TextLink to="/forget-password">{texts.forgotPassword.text}</TextLink>
       </Box>
+      <SignInProblem control={control} text={problem} />
+      <SubmitButton label={texts.logIn.text} busy={busy} fullWidth />
+    </Box>
+  );
+}
+
+export function SignInScreen() {
+  const logIn = useLogIn();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  /** Name and password, once they are right and the second factor is asked for. */
+  const [accepted, setAccepted] = useState<SignInValues | null>(null);
+  const tryLogIn = async (values: SignInValues, code?: string): Promise<void> => {
+    const outcome = await logIn({ ...values, ...(code !== undefined && { code }) });
+    if (outcome === 'code-needed') setAccepted(values);
+    // A verified user is sent on by the guard of this path, to where they wanted to go.
+    else if (!outcome.verified) await navigate('/not-verified');
+  };
+  if (accepted) {
+    const send = (code: string) => tryLogIn(accepted, code);
+    return (
+      <Suspense>
+        <CodeStep submitLabel={texts.logIn.text} send={send} onBack={() => setAccepted(null)} />
+      </Suspense>
+    );
+  }
+  return (
+    <AccountCard heading={texts.signInHeading.text} lead={readSignInNote(state) ?? texts.signInLead.text}>
+      <SignInForm send={(values) => tryLogIn(values)} />
       <SignUpLink />
     </AccountCard>
   );

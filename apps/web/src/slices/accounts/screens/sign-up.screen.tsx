@@ -1,4 +1,8 @@
+import { billingTexts } from '@casefolio/domain/messages/plans';
 import { shellLabels } from '@casefolio/domain/messages/shell';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { UnknownPlan } from '../../plans/parts/unknown-plan.tsx';
 import { AccountCard } from '../parts/account-card.tsx';
 import { DetailsStep } from '../parts/details-step.tsx';
 import { StepTrail } from '../parts/step-trail.tsx';
@@ -7,19 +11,35 @@ import { VerifyStep } from '../parts/verify-step.tsx';
 import { signUpSteps } from '../sign-up-steps.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const steps = signUpSteps({ plan: null });
+const BillingStep = lazy(async () => ({ default: (await import('../parts/billing-step.tsx')).BillingStep }));
+
+const width = 600;
 
 export function SignUpScreen() {
-  const { user, step, headingRef, details, terms, goBack } = useSignUp();
+  const { user, step, headingRef, plan, details, terms, billing, goBack } = useSignUp();
+  if (plan.chosen.state === 'unknown' && step !== 'verify') {
+    return (
+      <AccountCard heading={billingTexts.unknownTitle} width={width}>
+        <UnknownPlan />
+      </AccountCard>
+    );
+  }
+  const steps = signUpSteps(plan);
+  const onPrevious = () => void goBack();
   return (
     <AccountCard
       heading={steps.find(({ key }) => key === step)?.label ?? shellLabels.signUp}
-      width={600}
+      width={width}
       headingRef={headingRef}
       above={<StepTrail steps={steps} now={step} />}
     >
-      {step === 'details' && <DetailsStep {...details} control={details.form.control} />}
-      {step === 'terms' && <TermsStep {...terms} control={terms.form.control} onPrevious={() => void goBack()} />}
+      {step === 'details' && <DetailsStep {...details} control={details.form.control} plan={plan} />}
+      {step === 'terms' && <TermsStep {...terms} control={terms.form.control} onPrevious={onPrevious} />}
+      {step === 'billing' && plan.quote !== null && (
+        <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
+          <BillingStep {...billing} quote={plan.quote} onPrevious={onPrevious} />
+        </Suspense>
+      )}
       {step === 'verify' && user !== null && <VerifyStep user={user} />}
     </AccountCard>
   );

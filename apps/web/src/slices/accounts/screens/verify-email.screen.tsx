@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useVerifyEmail } from '../hooks/use-verify-email.ts';
 import { AccountCard } from '../parts/account-card.tsx';
 import { ProblemLine } from '../parts/problem-line.tsx';
-import { verifiedNote } from '../verified-note.ts';
+import { signInNote } from '../sign-in-note.ts';
 
 /** Where the mailed link leads: it is redeemed, and the user goes on from there. */
 export function VerifyEmailScreen() {
@@ -23,7 +23,7 @@ export function VerifyEmailScreen() {
       toast(texts.alreadyVerified, 'info');
       void navigate('/dashboard', { replace: true });
     } else if (outcome.state === 'sign-in') {
-      void navigate('/signin', { replace: true, state: verifiedNote });
+      void navigate('/signin', { replace: true, state: signInNote('verified') });
     } else if (outcome.state === 'refused') {
       toast({ ...texts.verificationVoid, text: outcome.reason }, 'error');
       void navigate('/signin', { replace: true });

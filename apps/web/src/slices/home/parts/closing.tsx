@@ -1,23 +1,27 @@
-import Box from '@mui/material/Box';
-import { homeTexts } from '@casefolio/domain/messages/home';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { homeActions, type Visitor } from '../home-actions.ts';
 import { BandHeading, Prose } from './prose.tsx';
-import { Section } from './section.tsx';
+import { Column, Section } from './section.tsx';
 import { Suture } from './suture.tsx';
 
-export function Closing({ visitor }: { readonly visitor: Visitor }) {
-  const [{ to, label }] = homeActions[visitor];
+interface ClosingProps {
+  readonly heading: string;
+  readonly body?: string | undefined;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The last band of a public page: where to go from here. */
+export function Closing({ heading, body, to, label }: ClosingProps) {
   return (
-    <Section tinted>
-      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2.5 }}>
+    <Section>
+      <Column sx={{ justifyItems: 'center', textAlign: 'center' }}>
         <Suture />
-        <BandHeading>{homeTexts.closingHeading}</BandHeading>
-        {visitor === 'guest' && <Prose>{homeTexts.closingBody}</Prose>}
+        <BandHeading>{heading}</BandHeading>
+        {body !== undefined && <Prose>{body}</Prose>}
         <LinkButton to={to} size="large">
           {label}
         </LinkButton>
-      </Box>
+      </Column>
     </Section>
   );
 }

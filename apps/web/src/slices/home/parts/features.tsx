@@ -1,31 +1,37 @@
-import Box from '@mui/material/Box';
-import { homeFeatures, homeTexts } from '@casefolio/domain/messages/home';
+import { styled } from '@mui/material/styles';
+import { homeFeatures, homePrivacy, homeTexts } from '@casefolio/domain/messages/home';
 import { FeatureText } from './feature-text.tsx';
-import { BandHeading } from './prose.tsx';
+import { BandHeading, TextLink } from './prose.tsx';
 import { Section } from './section.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  margin: '40px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  '& li': { borderTop: '2px solid var(--mui-palette-primary-main)', paddingTop: 20 },
+  '& svg': { color: 'var(--mui-palette-primary-main)' },
+  '& h3': { ...theme.typography.h3, margin: '12px 0 8px' },
+}));
 
 export function Features() {
   return (
-    <Section tinted>
+    <Section>
       <BandHeading>{homeTexts.featuresHeading}</BandHeading>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          gap: { xs: 4, lg: 5 },
-          m: 0,
-          mt: { xs: 4, md: 6 },
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <List>
         {homeFeatures.map((feature) => (
-          <Box key={feature.title} component="li" sx={{ borderTop: 2, borderColor: 'primary.main', pt: 2.5 }}>
+          <li key={feature.title}>
             <FeatureText {...feature} />
-          </Box>
+          </li>
         ))}
-      </Box>
+        <li>
+          <FeatureText {...homePrivacy} />
+          <TextLink to="/hippa_security">{homeTexts.toSecurity}</TextLink>
+        </li>
+      </List>
     </Section>
   );
 }

@@ -1,0 +1,23 @@
+import { focusManager } from '@tanstack/react-query';
+
+/** The screen behind is not told that it lost the focus: a search box, say, would drop what was typed. */
+function keepQuiet(event: Event): void {
+  const isOfLock = event.target instanceof Element && event.target.closest('[data-lock]') !== null;
+  if (!isOfLock) event.stopImmediatePropagation();
+}
+
+/** Hides everything but the lock (base.css does it by the mark) and asks the server nothing meanwhile; gives the way back. */
+export function conceal(): () => void {
+  const focused = document.activeElement;
+  const { title } = document;
+  document.body.setAttribute('data-locked', '');
+  for (const loss of ['blur', 'focusout']) window.addEventListener(loss, keepQuiet, true);
+  focusManager.setFocused(false);
+  return () => {
+    for (const loss of ['blur', 'focusout']) window.removeEventListener(loss, keepQuiet, true);
+    document.body.removeAttribute('data-locked');
+    document.title = title;
+    focusManager.setFocused(undefined);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+}

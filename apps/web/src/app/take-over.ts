@@ -1,0 +1,27 @@
+import type { DataRouter } from 'react-router';
+
+/** The code of the first screen has arrived, or could not. */
+export function firstScreenIsLoaded(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether the page is what this visit would draw itself; one with a query or a history of its own may look otherwise. */
+export function isDrawnForThisVisit(
+  root: Pick<HTMLElement, 'hasAttribute' | 'hasChildNodes'>,
+  { location, errors }: Pick<DataRouter['state'], 'location' | 'errors'>,
+): boolean {
+  const isDrawn = root.hasAttribute('data-drawn') && root.hasChildNodes();
+  return isDrawn && location.search === '' && location.state === null && errors === null;
+}
+
+/** public/before-paint.js hides from those who are signed in what was drawn for guests. */
+export function showRoot(): void {
+  document.documentElement.removeAttribute('data-hides-drawn');
+}

@@ -1,0 +1,88 @@
+import { chooseDay, dayExample } from '@casefolio/domain/messages/fields';
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { IconAction } from '../ui/icon-action.tsx';
+import { CalendarIcon } from '../ui/icons.tsx';
+import { inputLook } from './input-look.ts';
+import { ariaOf, textOf } from './input-props.ts';
+import type { InputProps } from './input-props.ts';
+import { shownDay, typedDay } from './typed-day.ts';
+
+const loadCalendar = () => import('./day-calendar.tsx');
+const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }));
+
+const Input = styled('input')({ ...inputLook, paddingRight: 52 });
+
+/** The calendar's own measure, so that nothing moves when it arrives. */
+const calendarRoom = { width: 320, height: 336 };
+
+interface DateInputProps extends InputProps {
+  /** How a day that is not being typed stands there. */
+  readonly show?: (value: string) => string;
+}
+
+/** A day, typed as people write it or picked from a calendar; the form gets yyyy-mm-dd, or what was typed while that is no day. */
+export function DateInput({ show = shownDay, ...props }: DateInputProps) {
+  const { field, id, disabled, value, latest, onChange, onBlur, inputRef } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(typedDay(text) ?? text);
+  };
+  const pick = (day: string) => {
+    setTyped(null);
+    onChange(day);
+    close();
+  };
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Input
+        {...ariaOf(props)}
+        id={id}
+        ref={inputRef}
+        name={field.name}
+        value={typed ?? show(textOf(value))}
+        disabled={disabled}
+        placeholder={field.placeholder ?? dayExample.text}
+        autoComplete={field.autoComplete ?? 'off'}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => {
+          setTyped(null);
+          onBlur();
+        }}
+      />
+      <IconAction
+        type="button"
+        aria-label={chooseDay(field.label)}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        sx={{ position: 'absolute', top: 4, right: 4, color: 'text.secondary' }}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <CalendarIcon />
+      </IconAction>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': chooseDay(field.label), sx: paperLook } }}
+      >
+        <Box sx={calendarRoom}>
+          <Suspense>
+            <DayCalendar value={typedDay(textOf(value))} latest={latest} onPick={pick} />
+          </Suspense>
+        </Box>
+      </Popover>
+    </Box>
+  );
+}
+
+const paperLook = { border: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,49 @@
+export interface DraftKeeper {
+  /** Something was typed: it is kept once the keys have been still. */
+  changed(): void;
+  /** Keeps it now, if there is something to keep. */
+  flush(): Promise<void>;
+  /** Keeps nothing from here on, and is done when nothing is under way any more. */
+  pause(): Promise<void>;
+  resume(): void;
+}
+
+const quietMs = 2000;
+
+/** Decides when an unfinished form is kept: one after the other, never while it is being saved. */
+export function makeDraftKeeper(keep: () => Promise<void>, afterMs = quietMs): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isWaiting = false;
+  let isPaused = false;
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (!isWaiting || isPaused) return underWay;
+    isWaiting = false;
+    underWay = underWay.then(keep).catch(() => {
+      isWaiting = true;
+    });
+    return underWay;
+  }
+
+  function changed(): void {
+    isWaiting = true;
+    clearTimeout(timer);
+    if (!isPaused) timer = setTimeout(() => void flush(), afterMs);
+  }
+
+  return {
+    changed,
+    flush,
+    pause: () => {
+      isPaused = true;
+      clearTimeout(timer);
+      return underWay;
+    },
+    resume: () => {
+      isPaused = false;
+      if (isWaiting) changed();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readCase } from '@casefolio/contract/cases.contract';
+import { readDraft } from '@casefolio/contract/drafts.contract';
+import { readUser } from '@casefolio/contract/profile.contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { isMissing } from '../../hooks/is-missing.ts';
+import { type CasePlace, draftKeyOf, lastChoicesKeyOf, type NewCaseState } from '../place.ts';
+
+/** Fetched afresh each time a form is opened: what somebody is about to change must be as it is now. */
+const onceForThisForm = {
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+async function fetchStart(userId: number, place: CasePlace, like: number | undefined, signal: AbortSignal) {
+  const caseOf = (procId: number) => call(readCase, { params: { userId: place.ownerId, procId }, signal });
+  const draftOf = async (key: string) => (await call(readDraft, { params: { userId, key }, signal })).draft;
+  const [stored, likeCase, draft, lastChoices, user] = await Promise.all([
+    place.caseId === null ? null : caseOf(place.caseId),
+    // A case that is gone meanwhile leaves an empty form.
+    like === undefined ? null : caseOf(like).catch(() => null),
+    draftOf(draftKeyOf(place)),
+    place.caseId === null ? draftOf(lastChoicesKeyOf(place)) : null,
+    call(readUser, { params: { userId }, signal }),
+  ]);
+  const specialities = user.userProfile.map(({ speciality }) => speciality.name);
+  return { stored, like: likeCase, draft, lastChoices: lastChoices?.content ?? null, specialities };
+}
+
+/** What a form needs to open: the case, the draft, and what its writer does otherwise. */
+export function useCaseStart(userId: number, place: CasePlace, { like }: NewCaseState) {
+  const { data, error, refetch } = useQuery({
+    ...onceForThisForm,
+    queryKey: ['case-form', userId, place, like ?? null],
+    queryFn: ({ signal }) => fetchStart(userId, place, like, signal),
+  });
+  return {
+    start: data ?? null,
+    failure:
+      error === null || data !== undefined ? null : isMissing(error) ? ('missing' as const) : ('failed' as const),
+    tryAgain: () => void refetch(),
+  };
+}

@@ -1,0 +1,31 @@
+import { deleteImage, deleteProcedure, readCase } from '@casefolio/contract/cases.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../../api/call-failed.ts';
+import { call } from '../../../../api/client.ts';
+import { caseKeys } from '../../hooks/case-keys.ts';
+
+interface StoredCase {
+  readonly ownerId: number;
+  readonly caseId: number;
+}
+
+/** Deletes what is stored already, at once. Each answers with what went wrong, in words, or null. */
+export function useStoredParts({ ownerId, caseId }: StoredCase) {
+  const queryClient = useQueryClient();
+  const params = { userId: ownerId, procId: caseId };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: caseKeys.log(ownerId) });
+  const removingProcedure = useMutation({
+    mutationFn: (id: number) => call(deleteProcedure, { params: { ...params, caseId: id } }),
+    onSuccess: () => void refresh(),
+  });
+  const removingImage = useMutation({
+    mutationFn: (mediaId: number) => call(deleteImage, { params: { ...params, mediaId } }),
+    onSuccess: () => void refresh(),
+  });
+  return {
+    removeProcedure: (id: number) => removingProcedure.mutateAsync(id).then(() => null, failureText),
+    removeImage: (id: number) => removingImage.mutateAsync(id).then(() => null, failureText),
+    /** The case as it is now. */
+    readAgain: () => call(readCase, { params }),
+  };
+}

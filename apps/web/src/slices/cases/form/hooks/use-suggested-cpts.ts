@@ -1,0 +1,16 @@
+import { suggestCpt } from '@casefolio/contract/codes.contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+
+const most = 8;
+
+/** Codes that fit the name of the procedure; none for no name. */
+export function useSuggestedCpts(procedureName: string, year: number) {
+  const { data } = useQuery({
+    queryKey: ['suggested-cpts', procedureName, year],
+    queryFn: ({ signal }) => call(suggestCpt, { query: { procedureName, limit: most, year }, signal }),
+    enabled: procedureName !== '',
+    staleTime: 300_000,
+  });
+  return data ?? [];
+}

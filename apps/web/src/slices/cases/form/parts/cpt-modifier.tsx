@@ -1,0 +1,42 @@
+import { caseFormLabels as labels, percentage } from '@casefolio/domain/messages/case-form';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { IconAction } from '../../../../ui/icon-action.tsx';
+import { CloseIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { useCaseForm } from './case-form-context.ts';
+
+const ModifierDialog = lazy(async () => ({ default: (await import('./modifier-dialog.tsx')).ModifierDialog }));
+
+/** One modifier, which scales the whole case. */
+export function CptModifier() {
+  const { form } = useCaseForm();
+  const { field } = useController({ control: form.control, name: 'modifier' });
+  const { value: modifier, onChange, ref } = field;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={ref}
+        variant="outlined"
+        startIcon={modifier === null && <PlusIcon size={18} />}
+        title={modifier === null ? undefined : labels.editModifier}
+        onClick={() => setOpen(true)}
+      >
+        {modifier === null
+          ? labels.addModifier
+          : `${labels.modifierColumn} ${modifier.id} · ${percentage(modifier.percentage)}`}
+      </Button>
+      {modifier !== null && (
+        <IconAction type="button" aria-label={labels.removeModifier} onClick={() => onChange(null)}>
+          <CloseIcon size={18} />
+        </IconAction>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ModifierDialog chosenId={modifier?.id ?? null} onPick={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

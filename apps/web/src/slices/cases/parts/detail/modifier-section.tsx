@@ -1,0 +1,33 @@
+import { caseDetailTexts as texts, percent } from '@casefolio/domain/messages/case-detail';
+import Box from '@mui/material/Box';
+import { heardOnly } from '../../../../ui/heard-only.ts';
+import type { FullCase } from '../../hooks/use-case.ts';
+import { ClampedText } from './clamped-text.tsx';
+import { Section } from './section.tsx';
+import { Totals } from './totals.tsx';
+
+interface ModifierSectionProps {
+  readonly modifier: NonNullable<FullCase['cpt_modifier']>;
+  readonly theCase: FullCase;
+}
+
+/** The one modifier of a case, and what it makes of its RVUs. */
+export function ModifierSection({ modifier, theCase }: ModifierSectionProps) {
+  return (
+    <Section title={texts.modifier}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {modifier.id}
+        </Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <ClampedText text={modifier.description} lines={5} />
+        </Box>
+        <Box component="span" sx={heardOnly}>
+          {texts.percentage}
+        </Box>
+        <span>{percent(modifier.percentage)}</span>
+      </Box>
+      <Totals isHidden={theCase.plan_hides} lines={[[texts.afterModifier, theCase.reimbursable_after_modifier]]} />
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { useSite } from './hooks/use-site.ts';
+export type { Site } from './hooks/use-site.ts';

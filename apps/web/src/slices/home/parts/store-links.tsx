@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const StoreLinkList = lazy(async () => ({ default: (await import('./stores/store-link-list.tsx')).StoreLinkList }));
+
+/** Links to the apps, where this installation has any. They are asked for when the visitor comes near: most never scroll this far. */
+export function StoreLinks() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watching = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    if (place.current) watching.observe(place.current);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense>
+          <StoreLinkList />
+        </Suspense>
+      )}
+    </div>
+  );
+}

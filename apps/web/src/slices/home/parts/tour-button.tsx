@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { homeTexts } from '@casefolio/domain/messages/home';
+import { PlayIcon } from '../../../ui/icons.tsx';
+import { LightButton } from './light-button.tsx';
+
+const TourDialog = lazy(async () => ({ default: (await import('./tour/tour-dialog.tsx')).TourDialog }));
+
+/** Opens the tour, which is loaded when it is asked for. */
+export function TourButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <LightButton type="button" data-size="large" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PlayIcon />
+        {homeTexts.watchTour}
+      </LightButton>
+      {open && (
+        <Suspense>
+          <TourDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { useSession } from '../../../api/session.ts';
+
+export const useIsSignedIn = (): boolean => useSession().user !== null;

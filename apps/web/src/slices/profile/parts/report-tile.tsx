@@ -1,0 +1,86 @@
+import { reportTexts as texts, selectFile } from '@casefolio/domain/messages/profile-screen';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { PdfIcon, SheetIcon } from '../../../ui/icons.tsx';
+import { canBeFetched, isPdf, percentDone, type ReportFile, shownName } from '../report-files.ts';
+
+// A finger cannot hover, and a keyboard need not: there, and once something is ticked, the box is always seen.
+const Tick = styled('input')({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  width: 24,
+  height: 24,
+  margin: 0,
+  accentColor: 'var(--mui-palette-primary-main)',
+  '@media (hover: hover)': {
+    opacity: 0,
+    'li:hover &, &:focus-visible, &:checked, [data-selecting="true"] &': { opacity: 1 },
+  },
+});
+
+const FileLink = styled('a')({ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } });
+
+const tile = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1,
+  p: 2,
+  minHeight: 148,
+  textAlign: 'center',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+} as const;
+
+function Progress({ file }: { readonly file: ReportFile }) {
+  const percent = percentDone(file);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress
+        aria-label={`${texts.running}: ${shownName(file.fileName)}`}
+        {...(percent !== null && { variant: 'determinate', value: percent })}
+      />
+      <Box sx={{ typography: 'caption', mt: 0.5 }}>
+        {texts.running} {percent !== null && `${percent} %`}
+      </Box>
+    </Box>
+  );
+}
+
+interface ReportTileProps {
+  readonly file: ReportFile;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One exported file: its icon and day, to be fetched or ticked; or why it cannot be. */
+export function ReportTile({ file, isSelected, onToggle }: ReportTileProps) {
+  const name = shownName(file.fileName);
+  const Icon = isPdf(file.fileName) ? PdfIcon : SheetIcon;
+  const isReady = canBeFetched(file);
+  return (
+    <Box component="li" sx={{ ...tile, ...(isSelected && { borderColor: 'primary.main' }) }}>
+      <Box sx={{ color: isReady ? 'primary.main' : 'text.disabled', mt: 1 }}>
+        <Icon size={44} />
+      </Box>
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {isReady ? (
+          <FileLink href={file.path} download={file.fileName}>
+            {name}
+          </FileLink>
+        ) : (
+          name
+        )}
+      </Box>
+      {file.status === 'RUNNING' && <Progress file={file} />}
+      {file.status === 'FAILED' && <Box sx={{ typography: 'caption', color: 'error.main' }}>{texts.failed}</Box>}
+      {file.status === 'EXPIRED' && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.expired}</Box>}
+      {isReady && <Tick type="checkbox" aria-label={selectFile(name)} checked={isSelected} onChange={onToggle} />}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { useJoinedDoctors } from './hooks/use-joined-doctors.ts';

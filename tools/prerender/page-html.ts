@@ -1,0 +1,84 @@
+import { socialCardText } from '@casefolio/domain/messages/page-descriptions';
+import { shellLabels } from '@casefolio/domain/messages/shell';
+import { blanks } from '../../apps/server/src/http/page-template.ts';
+import type { DrawnPage, SocialLink } from './drawn-page.ts';
+
+/** Drawn with this one link; where it stands, the server puts those of its operator. */
+export const sampleLink: SocialLink = { label: 'sample-label', href: 'https://sample-link.invalid/' };
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+function headOf({ path, title, description }: DrawnPage): string[] {
+  const address = `${blanks.appUrl}${path}`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
+  const shared = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    named('description', description),
+    `<link rel="canonical" href="${address}" />`,
+    shared('type', 'website'),
+    shared('site_name', shellLabels.product),
+    shared('title', title),
+    shared('description', description),
+    shared('url', address),
+    shared('image', `${blanks.appUrl}/social-card.png`),
+    shared('image:width', '1200'),
+    shared('image:height', '630'),
+    shared('image:alt', socialCardText),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+export interface Around {
+  /** The built index.html. */
+  readonly shell: string;
+  /** Where the page's style sheet lies. */
+  readonly styles: string;
+  /** Typefaces that the first paint needs. */
+  readonly fonts: readonly string[];
+}
+
+/** Not painted before its end has been read: a page is small, and half a header would move when its other half comes. */
+const wholeAtOnce = {
+  head: '<link rel="expect" href="#whole" blocking="render" />',
+  end: '<template id="whole"></template>',
+};
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
+const preloadLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const programTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+/** The application's code is fetched and started after the first paint. */
+function startedLater(shell: string): string {
+  const needs = [...shell.matchAll(preloadLink)].map(([, file = '']) => file).join(' ');
+  const later = (_tag: string, program: string) =>
+    `<script defer src="/after-paint.js" data-program="${program}" data-needs="${needs}"></script>`;
+  return shell.replace(preloadLink, '').replace(programTag, later);
+}
+
+/** The shell with the page in it. The page's sheet holds the shell's own rules, too: one file less to wait for. */
+export function pageHtml(page: DrawnPage, { shell, styles, fonts }: Around): string {
+  const head = [
+    ...headOf(page),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
+    `<link rel="stylesheet" href="${styles}" />`,
+    wholeAtOnce.head,
+    '<noscript><link rel="stylesheet" href="/without-javascript.css" /></noscript>',
+  ];
+  const root = `<div id="root"${page.goesOn ? ' data-drawn' : ''}>${withBlanks(page.html)}</div>${wholeAtOnce.end}`;
+  return startedLater(shell)
+    .replace(styleLink, '')
+    .replace(/<title>.*<\/title>/, () => head.join('\n    '))
+    .replace(/\s*<noscript>[^<]*<\/noscript>/, '')
+    .replace('<div id="root"></div>', () => root);
+}
+
+/** Opens the place of the links: the block that holds the sample, and in it the sample itself. */
+function withBlanks(html: string): string {
+  const sample = new RegExp(`<a [^>]*href="${sampleLink.href}"[^>]*>${sampleLink.label}</a>`, 'g');
+  return html.replace(/<(\w+)[^>]*\sdata-social-links=""[^>]*>.*?<\/\1>/gs, (block) => {
+    const open = block.replace(sample, (link) => blanks.link.join(link));
+    return blanks.links.join(open).replaceAll(sampleLink.href, blanks.href).replaceAll(sampleLink.label, blanks.label);
+  });
+}
