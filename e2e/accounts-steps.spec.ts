@@ -58,3 +58,30 @@ test('the present step is marked also in the colours of the system', async ({ pa
     .evaluateAll((steps) => steps.map(({ firstElementChild: mark }) => mark && getComputedStyle(mark).backgroundColor));
   expect(now).not.toBe(next);
 });
+
+test('with a plan, Back and forward lead through billing too, and a reload begins anew without a trap', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/signup/moderate-monthly');
+  await fillDetails(page, newAddress());
+  await button(page, 'Next').click();
+  await page.getByRole('switch').check();
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Billing Info')).toBeFocused();
+  await button(page, 'Previous').click();
+  await expect(heading(page, 'Terms & Conditions')).toBeFocused();
+  await expect(page.getByRole('switch')).toBeChecked();
+  await page.goBack();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, 'Billing Info')).toBeFocused();
+  await page.reload();
+  await expect(heading(page, 'Sign Up')).toBeVisible();
+  await fillDetails(page, newAddress());
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Terms & Conditions')).toBeVisible();
+  await button(page, 'Previous').click();
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { field } from './support/account-steps.ts';
+import { fillContact, offline, send, support, thanks } from './support/contact-steps.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
+const test = base.extend({
+  noCspViolations: async ({ context }, use) => {
+    const exceptions: string[] = [];
+    context.on('weberror', (error) => exceptions.push(error.error().message));
+    await use();
+    expect(exceptions).toEqual([]);
+  },
+});
+
+test('a message that finds no network, and one whose answer is lost, are sent once in the end', async ({
+  page,
+  context,
+  outbox,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: support })).toBeVisible();
+  const subject = `Lost ${randomUUID()}`;
+  await fillContact(page, subject);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/api/v1/contacts', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await send(page).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await expect(field(page, 'Subject')).toHaveValue(subject);
+  await send(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  const mails = async () => (await outbox.allTo(support)).filter((mail) => mail.subject.includes(subject)).length;
+  await expect.poll(mails).toBe(1);
+});
+
+test('without a network the newsletter box says so, and keeps the address', async ({ page, context }) => {
+  await page.goto('/');
+  const box = page.getByRole('contentinfo');
+  await expect(box.getByLabel('Newsletter')).toBeEditable();
+  await context.setOffline(true);
+  await box.getByLabel('Newsletter').fill('vera@example.org');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText(offline)).toBeVisible();
+  await expect(box.getByLabel('Newsletter')).toHaveValue('vera@example.org');
+});
+
+test('until its code has arrived the form takes nothing, so that nothing typed is lost', async ({ page }) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/contact.screen*.js', (route) => arrives.promise.then(() => route.continue()));
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(field(page, 'First Name')).toBeDisabled();
+  await expect(send(page)).toBeDisabled();
+  arrives.resolve();
+  await expect(field(page, 'First Name')).toBeEditable();
+  await field(page, 'First Name').fill('Vera');
+  await expect(field(page, 'First Name')).toHaveValue('Vera');
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import { password } from './account-steps.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Surgeon {
+  readonly id: number;
+  readonly email: string;
+  readonly hospitalId: number;
+}
+
+type Caller = Pick<APIRequestContext, 'post' | 'put' | 'get'>;
+
+/** The data of a call that must succeed. */
+async function dataOf<T>(answering: Promise<APIResponse>): Promise<T> {
+  const answer = await answering;
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data }: { data: T } = await answer.json();
+  return data;
+}
+
+interface Kind {
+  readonly plan?: 'unlimited-monthly' | '1';
+  readonly name?: string;
+}
+
+/** A verified neurosurgeon with an institution, made by calls. The caller carries their session afterwards. */
+export async function surgeon(caller: Caller, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
+  const { plan = 'unlimited-monthly', name = 'Ada' } = kind;
+  const email = `${name.toLowerCase()}.${randomUUID()}@example.org`;
+  const person = { first_name: name, last_name: 'Okafor', email, user_role_id: 1 };
+  const agreed = { accepted_privacy_policy: true, accepted_terms: true };
+  const paid = plan === '1' ? {} : { plan_id: plan, promotion_code: 'Casefolio100' };
+  const data = { ...person, password, ...agreed, ...paid };
+  const { id } = await dataOf<{ id: number }>(caller.post('/api/v1/registration', { data }));
+  const { links } = await outbox.newestTo(email);
+  const token = decodeURIComponent((links[0] ?? '').split('/').at(-1) ?? '');
+  await dataOf(caller.post('/api/v1/verification', { data: { token } }));
+  await dataOf(caller.put(`/api/v1/users/${id}`, { data: { ...person, speciality_id: 1 } }));
+  const position = { hospital: { name: 'Test General Hospital' }, speciality_id: 1, start_date: '2020-01-01' };
+  const { hospital } = await dataOf<{ hospital: { id: number } }>(
+    caller.post(`/api/v1/users/${id}/position`, { data: position }),
+  );
+  return { id, email, hospitalId: hospital.id };
+}
+
+/** Logs a craniotomy with changes; gives its id. */
+export async function logCase(caller: Caller, { id, hospitalId }: Surgeon, changes: object = {}): Promise<number> {
+  const data = {
+    patient_first_name: 'Nora',
+    patient_last_name: 'Quill',
+    gender: 'Female',
+    age: '54',
+    hospital_id: hospitalId,
+    date_of_procedure: '2026-03-04',
+    type: 'Cranial',
+    procedure_name: 'Craniotomy for tumor',
+    ...changes,
+  };
+  return (await dataOf<{ id: number }>(caller.post(`/api/v1/users/${id}/procedures`, { data }))).id;
+}
+
+export async function cptId(caller: Caller, code: string): Promise<number> {
+  const found = await dataOf<{ id: number; code: string }[]>(caller.get(`/api/v1/cpt_lookups?search_term=${code}`));
+  return found.find((one) => one.code === code)?.id ?? 0;
+}
+
+/** Gives an image to a case. */
+export async function addImage(caller: Caller, { id }: Surgeon, caseId: number, name: string): Promise<void> {
+  const multipart = { images: { name, mimeType: 'image/png', buffer: png() } };
+  await dataOf(caller.post(`/api/v1/users/${id}/procedures/${caseId}/media`, { multipart }));
+}
+
+/** Signs in by mouse, in a browser that may be anybody's. */
+export async function enter(page: Page, { email }: Pick<Surgeon, 'email'>): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+interface Share {
+  readonly doctor: Surgeon;
+  readonly to: Surgeon;
+  readonly permission: 'EDITOR' | 'VIEWER';
+}
+
+/** A surgeon lets somebody into their log, and they come. */
+export async function share(owner: Caller, guest: Caller, { doctor, to, permission }: Share): Promise<void> {
+  const users = [{ email: to.email, permission }];
+  await dataOf(owner.post(`/api/v1/users/${doctor.id}/access_users`, { data: { users } }));
+  const data = { doctor_id: doctor.id, status: 'ACCEPTED' };
+  await dataOf(guest.put(`/api/v1/users/${to.id}/access_users/invitation`, { data }));
+}
+
+/** A small picture of one colour, written here: no file of anybody's. */
+export function png(edge = 64): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(edge, 0);
+  header.writeUInt32BE(edge, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc(edge * (edge + 1), 120);
+  for (let row = 0; row < edge; row += 1) rows[row * (edge + 1)] = 0;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')]);
+}
+
+function chunk(kind: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
+import { logIn } from './account-steps.ts';
+import type { Outbox } from './outbox.ts';
+
+const password = 'Theatre-7-lamp';
+
+const specialities = { neurosurgery: 1, neurointerventional: 2, radiology: 3, generic: 15 } as const;
+
+export interface Surgeon {
+  readonly id: number;
+  readonly email: string;
+  readonly hospitalId: number;
+  /** Calls the API with the surgeon's session, beside the browser. */
+  readonly request: APIRequestContext;
+}
+
+interface Kind {
+  readonly speciality?: keyof typeof specialities | null;
+  /** Null has none yet. */
+  readonly hospital?: string | null;
+  readonly isFree?: boolean;
+  readonly lastName?: string;
+}
+
+async function dataOf<T>(answer: Promise<APIResponse>): Promise<T> {
+  const reply: { status_code: number; data: T } = await (await answer).json();
+  expect(reply).toMatchObject({ status_code: 200 });
+  return reply.data;
+}
+
+async function verified(request: APIRequestContext, outbox: Outbox, { isFree = false, lastName = 'Duarte' }: Kind) {
+  const email = `ines.${randomUUID()}@example.org`;
+  const plan = isFree ? {} : { plan_id: 'unlimited-monthly', promotion_code: 'CASEFOLIO100' };
+  const person = { first_name: 'Ines', last_name: lastName, email, password, user_role_id: 1 };
+  const data = { ...person, ...plan, accepted_privacy_policy: true, accepted_terms: true };
+  const { id } = await dataOf<{ id: number }>(request.post('/api/v1/registration', { data }));
+  const { links } = await outbox.newestTo(email);
+  const token = decodeURIComponent((links[0] ?? '').split('/').at(-1) ?? '');
+  await request.post('/api/v1/verification', { data: { token } });
+  await dataOf(request.post('/api/v1/login', { data: { username: email, password, time_offset: 0 } }));
+  return { id, email, person };
+}
+
+/** A surgeon with a speciality, an institution and a plan, by calls alone. */
+export async function surgeonOf(request: APIRequestContext, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
+  const { speciality = 'neurosurgery', hospital = 'Harbour General Hospital' } = kind;
+  const { id, email, person } = await verified(request, outbox, kind);
+  const speciality_id = speciality === null ? null : specialities[speciality];
+  const { first_name, last_name } = person;
+  const personal = { first_name, last_name, email, user_role_id: 1, speciality_id };
+  await dataOf(request.put(`/api/v1/users/${id}`, { data: personal }));
+  if (hospital === null) return { id, email, hospitalId: 0, request };
+  const position = { hospital: { name: hospital }, speciality_id: speciality_id ?? 15, start_date: '2020-01-01' };
+  const added = await dataOf<{ hospital: { id: number } }>(
+    request.post(`/api/v1/users/${id}/position`, { data: position }),
+  );
+  return { id, email, hospitalId: added.hospital.id, request };
+}
+
+/** The same surgeon, signed in at this page. */
+export async function surgeonAt(page: Page, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const surgeon = await surgeonOf(page.request, outbox, kind);
+  await logIn(page, surgeon.email);
+  await expect(page).toHaveURL('/dashboard');
+  return surgeon;
+}
+
+/** Everything that a neurosurgeon's case must have. */
+export const craniotomy = ({ hospitalId }: Pick<Surgeon, 'hospitalId'>) => ({
+  patient_first_name: 'Nora',
+  patient_last_name: 'Quill',
+  gender: 'Female',
+  hospital_id: hospitalId,
+  date_of_procedure: '2026-03-04',
+  type: 'Cranial',
+  procedure_name: 'Craniotomy for tumor',
+});
+
+export type StoredCase = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+export const loggedCase = ({ request, ...surgeon }: Surgeon, changes: object = {}): Promise<StoredCase> =>
+  dataOf(request.post(`/api/v1/users/${surgeon.id}/procedures`, { data: { ...craniotomy(surgeon), ...changes } }));
+
+export const readCase = ({ request, id }: Surgeon, caseId: number): Promise<StoredCase> =>
+  dataOf(request.get(`/api/v1/users/${id}/procedures/${caseId}`));
+
+/** The case that was logged last. */
+export async function newestCase(surgeon: Surgeon): Promise<StoredCase> {
+  const { request, id } = surgeon;
+  const { procedures } = await dataOf<{ procedures: { id: number }[] }>(
+    request.get(`/api/v1/users/${id}/procedures?page_size=100`),
+  );
+  return readCase(surgeon, Math.max(...procedures.map((one) => one.id)));
+}
+
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const box = (page: Page | Locator, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Counts what a person does: a press, a choice, a text typed into one box. */
+export function countedHands(page: Page) {
+  let count = 0;
+  return {
+    interactions: () => count,
+    type: async (label: string, text: string, within: Page | Locator = page) => {
+      count += 1;
+      await box(within, label).fill(text);
+    },
+    choose: async (label: string, option: string, within: Page | Locator = page) => {
+      count += 1;
+      await box(within, label).selectOption(option);
+    },
+    /** Several of a list: each is typed and taken with Enter. */
+    chooseSeveral: async (label: string, options: readonly string[], within: Page | Locator = page) => {
+      for (const option of options) {
+        count += 1;
+        await box(within, label).fill(option);
+        await page.getByRole('option', { name: option, exact: true }).click();
+      }
+    },
+    press: async (target: Locator) => {
+      count += 1;
+      await target.click();
+    },
+  };
+}
