@@ -1,48 +1,14 @@
 import type { Chance } from './chance.ts';
 
 const firstNames = {
-  Female: [
-    'Agnes',
-    'Beatriz',
-    'Carmen',
-    'Dorothea',
-    'Esther',
-    'Fatima',
-    'Greta',
-    'Hanna',
-    'Imani',
-    'June',
-    'Keiko',
-    'Lucia',
-  ],
-  Male: ['Anton', 'Bruno', 'Cyrus', 'Desmond', 'Emil', 'Farid', 'Gustav', 'Hugo', 'Ivan', 'Joaquin', 'Kenji', 'Lars'],
+  Female: 'Agnes Beatriz Carmen Dorothea Esther Fatima Greta Hanna Imani June Keiko Lucia'.split(' '),
+  Male: 'Anton Bruno Cyrus Desmond Emil Farid Gustav Hugo Ivan Joaquin Kenji Lars'.split(' '),
 };
 
 const lastNames = [
-  ...[
-    'Abernathy',
-    'Bellweather',
-    'Castellane',
-    'Dunmore',
-    'Eastlake',
-    'Fairbourne',
-    'Goldwater',
-    'Hathersage',
-    'Inglethorp',
-  ],
-  ...[
-    'Jasperson',
-    'Kestrel',
-    'Lovelock',
-    'Marchbanks',
-    'Nightshade',
-    'Oakhurst',
-    'Pemberwick',
-    'Quillfeather',
-    'Ravenscroft',
-  ],
-  ...['Silverlake', 'Thistlewood', 'Underhill', 'Vandermeer', 'Wintergreen', 'Yellowley', 'Zimmerhof'],
-];
+  'Abernathy Bellweather Castellane Dunmore Eastlake Fairbourne Goldwater Hathersage Inglethorp Jasperson Kestrel Lovelock',
+  'Marchbanks Nightshade Oakhurst Pemberwick Quillfeather Ravenscroft Silverlake Thistlewood Underhill Vandermeer Wintergreen',
+].flatMap((names) => names.split(' '));
 
 const races = ['White', 'Black or African American', 'Hispanic or Latino', 'Asian', 'More than one'];
 const insurances = ['Medicare', 'Commercial', 'Medicaid', 'Employer self-funded', 'Self-pay'];

@@ -50,15 +50,13 @@ const angiogram = (chance: Chance): string => {
     <circle cx="${chance.between(380, 500)}" cy="${chance.between(420, 560)}" r="${chance.between(16, 34)}" fill="#2e2e2e"/>`;
 };
 
-const xRay = (chance: Chance): string => {
-  const level = chance.between(1, 4);
-  const screw = (top: number) =>
-    `<path d="M640 ${top + 46}H430M640 ${top + 164}H430" stroke="#f4f4f4" stroke-width="16" stroke-linecap="round"/>
-     <path d="M640 ${top + 30}V${top + 180}" stroke="#fff" stroke-width="20" stroke-linecap="round"/>`;
-  return `
-    ${Array.from({ length: 7 }, (_unused, index) => vertebra(index, 30, 360)).join('')}
-    ${screw(30 + level * 118)}`;
-};
+const screws = (top: number): string =>
+  `<path d="M640 ${top + 46}H430M640 ${top + 164}H430" stroke="#f4f4f4" stroke-width="16" stroke-linecap="round"/>
+   <path d="M640 ${top + 30}V${top + 180}" stroke="#fff" stroke-width="20" stroke-linecap="round"/>`;
+
+const xRay = (chance: Chance): string => `
+  ${Array.from({ length: 7 }, (_unused, index) => vertebra(index, 30, 360)).join('')}
+  ${screws(30 + chance.between(1, 4) * 118)}`;
 
 const drawings: Readonly<Record<ScanKind, (chance: Chance) => string>> = { axial, sagittal, angiogram, 'x-ray': xRay };
 

@@ -38,10 +38,11 @@ const momentOf = (date: string, now: Date): Date => new Date(Math.min(Date.parse
 
 type Codes = Awaited<ReturnType<typeof demoCodeIds>>;
 
+const asSurgeon = ({ id, name }: DemoPerson) => ({ userId: id, name });
+
 function stateOf(demo: DemoCase, around: Surroundings, codes: Codes, at: Date): CaseState {
   const { surgeon } = around;
   const assistant = demo.assistant === null ? undefined : around.people[demo.assistant + 1];
-  const asSurgeon = ({ id, name }: DemoPerson) => ({ userId: id, name });
   return {
     family: 'neurosurgery',
     values: { ...demo.values, hospital_id: String(around.institutions[demo.institution] ?? '') },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageAt, badgeOf, inNumbers, inWords, inWordsPadded, plusDays, readDay, todayAt } from './calendar-day.ts';
 
@@ -13,12 +13,15 @@ test.each([
   expect(readDay(written)).toBe(day);
 });
 
-test.each([
-  ...['2026-02-29', '1900-02-29', '2026-02-31', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '0000-01-01'],
-  ...['', '03/04/2026', '2026-03-04T00:00:00Z', 'Mrz 4, 2026', 'March 4, 2026', '26-3-4', '2026-3', 'Feb 30, 2026'],
-])('%j is no day', (written) => {
-  expect(readDay(written)).toBeNull();
-});
+const noDays =
+  '2026-02-29 1900-02-29 2026-02-31 2026-04-31 2026-13-01 2026-00-10 2026-01-00 0000-01-01 03/04/2026 26-3-4 2026-3';
+
+test.each([...noDays.split(' '), '', '2026-03-04T00:00:00Z', 'Mrz 4, 2026', 'March 4, 2026', 'Feb 30, 2026'])(
+  '%j is no day',
+  (written) => {
+    expect(readDay(written)).toBeNull();
+  },
+);
 
 const anyDay = fc
   .date({ min: new Date('0001-01-02'), max: new Date('9998-12-30'), noInvalidDate: true })

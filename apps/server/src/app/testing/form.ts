@@ -6,10 +6,11 @@ export interface FormFile {
   readonly bytes: Uint8Array;
 }
 
+const line = (text: string) => Buffer.from(`${text}\r\n`);
+
 /** A form as a browser sends it: texts, and files with their names. */
 export function formOf(fields: Readonly<Record<string, string>>, files: readonly FormFile[]) {
   const edge = randomUUID();
-  const line = (text: string) => Buffer.from(`${text}\r\n`);
   const parts = [
     ...Object.entries(fields).flatMap(([name, value]) => [
       line(`--${edge}`),

@@ -170,6 +170,8 @@ test('after 30 days a deletion stands', async () => {
   expect((await surgeon.browser.post(path, { procedure_ids: [caseId] })).data).toEqual({ count: 0 });
 });
 
+const dated = (...dates: string[]) => ({ procedures: dates.map((date) => ({ date })) });
+
 test('the list is newest first, its tabs are the days of the user, and it comes in pages', async () => {
   const surgeon = await surgeonOf(casefolio);
   const base = craniotomy(surgeon);
@@ -180,7 +182,6 @@ test('the list is newest first, its tabs are the days of the user, and it comes 
     const { data } = await surgeon.browser.get(`/users/${surgeon.id}/procedures?${query}`);
     return data;
   };
-  const dated = (...dates: string[]) => ({ procedures: dates.map((date) => ({ date })) });
   expect(await datesOf('')).toMatchObject({
     ...dated('2999-01-02', '2998-01-01', today, '2020-01-02'),
     procedures_count: 4,
