@@ -90,8 +90,7 @@ test('who comes back to a list stands where they were, and the next page comes w
   await expect(cards(page)).toHaveCount(12);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/procedures?*page=1*', async (route) => {
     await held;
     await route.continue();

@@ -142,6 +142,8 @@ test('a reload of a locked screen leads to the sign-in, and so does someone else
   await expect(field(page, 'Email')).toBeVisible();
 });
 
+const seenAt = (page: Page) => page.evaluate(() => localStorage.getItem('casefolio.seen-at'));
+
 test('tabs are idle, locked and opened together', async ({ page, context, outbox }) => {
   await context.clock.install();
   await signedIn(page, outbox);
@@ -151,6 +153,8 @@ test('tabs are idle, locked and opened together', async ({ page, context, outbox
   await expect(heading(second, 'Dashboard')).toBeVisible({ timeout: 40_000 });
   await pass(page, 10);
   await second.keyboard.press('Shift');
+  // A browser takes a moment to tell its tabs of each other, and the clock is about to leap.
+  await expect.poll(() => seenAt(page)).toBe(await seenAt(second));
   await pass(page, 14);
   await expect(lock(page)).toHaveCount(0);
   await pass(page, 1);

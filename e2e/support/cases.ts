@@ -116,7 +116,7 @@ export function countedHands(page: Page) {
       for (const option of options) {
         count += 1;
         await box(within, label).fill(option);
-        await page.getByRole('option', { name: option, exact: true }).click();
+        await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
       }
     },
     press: async (target: Locator) => {

@@ -61,10 +61,11 @@ test('docs/security.md prints the matrix as it is', async () => {
   expect(text, 'run the tests once with UPDATE_DOCS=1').toBe(now);
 });
 
+const idOf = async (made: Promise<Reply>) => String(z.object({ id: z.number() }).parse((await made).data).id);
+
 /** What a path names of the owner's is made anew for every call: the call before may have deleted it. */
 async function pathWith(owner: TestSurgeon, { path }: Endpoint): Promise<string> {
   const { browser, id } = owner;
-  const idOf = async (made: Promise<Reply>) => String(z.object({ id: z.number() }).parse((await made).data).id);
   const base = `/users/${id}`;
   const further = { date: '2026-01-02', type: 'Cranial', procedure_name: 'Washout' };
   const procId = path.includes(':procId') ? await loggedCase(owner, { case_procedures: [further] }) : 0;

@@ -32,7 +32,10 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&[data-look="outlined"]:hover': { borderColor: 'var(--mui-palette-primary-main)' },
 }));
 
-interface LinkButtonProps extends Pick<LinkProps, 'to' | 'state' | 'reloadDocument' | 'onClick' | 'className' | 'aria-current' | 'aria-describedby'> {
+interface LinkButtonProps extends Pick<
+  LinkProps,
+  'to' | 'state' | 'reloadDocument' | 'onClick' | 'className' | 'aria-current' | 'aria-describedby'
+> {
   readonly children: ReactNode;
   readonly look?: 'filled' | 'outlined' | 'quiet';
   readonly size?: 'usual' | 'large';

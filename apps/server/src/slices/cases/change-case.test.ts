@@ -50,7 +50,7 @@ test('of two who write at once with the same version one is refused, every time'
   for (let version = 1; version <= 20; version += 1) {
     const write = (mrn: string) => surgeon.browser.put(pathOf(surgeon, caseId), { mrn, version });
     const codes = (await Promise.all([write('a'), write('b')])).map(({ status_code }) => status_code);
-    expect(codes.toSorted()).toEqual([200, 409]);
+    expect(new Set(codes)).toEqual(new Set([200, 409]));
   }
 });
 

@@ -244,14 +244,15 @@ test('places come from the own directory, words in any order; nothing typed find
   expect((await browser.get('/places?search_term=%25')).data).toEqual([]);
 });
 
+const join = (member: Member, name: string) =>
+  member.browser.post(`/users/${member.id}/position`, position({ hospital: { name } }));
+
 test('colleagues are found within the own institution alone, without address or number', async () => {
   const [one, two, three] = [
     await verifiedPerson(casefolio),
     await verifiedPerson(casefolio),
     await verifiedPerson(casefolio),
   ];
-  const join = (member: Member, name: string) =>
-    member.browser.post(`/users/${member.id}/position`, position({ hospital: { name } }));
   await join(one, `House ${one.id}`);
   await join(two, `house ${one.id}`);
   await join(three, 'Another house');

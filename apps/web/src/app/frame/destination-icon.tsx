@@ -1,12 +1,5 @@
-import {
-  CalculatorIcon,
-  DashboardIcon,
-  MailIcon,
-  PlanIcon,
-  ProfileIcon,
-  RegistryIcon,
-  UsersIcon,
-} from '../../ui/icons.tsx';
+import { RegistryIcon } from '../../ui/front-icons.tsx';
+import { CalculatorIcon, DashboardIcon, MailIcon, PlanIcon, ProfileIcon, UsersIcon } from '../../ui/icons.tsx';
 import type { Destination } from '../navigation.ts';
 
 const icons = {

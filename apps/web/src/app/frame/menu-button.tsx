@@ -1,6 +1,6 @@
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import { IconAction } from '../../ui/icon-action.tsx';
-import { MenuIcon } from '../../ui/icons.tsx';
+import { MenuIcon } from '../../ui/front-icons.tsx';
 
 interface MenuButtonProps {
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import { heardOnly } from '../../ui/heard-only.ts';
 import { IconAction } from '../../ui/icon-action.tsx';
-import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import { MoonIcon, SunIcon } from '../../ui/front-icons.tsx';
 
 // Both stand in the page and the style sheet shows one: a page that was drawn ahead does not know the visitor's colours.
 const InLight = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Feature } from '@casefolio/domain/messages/home';
-import { CodesIcon, FormIcon, LockIcon, RegistryIcon, ShareIcon } from '../../../ui/icons.tsx';
+import { CodesIcon, FormIcon, LockIcon, RegistryIcon, ShareIcon } from '../../../ui/front-icons.tsx';
 import { Prose } from './prose.tsx';
 
 const icons = { form: FormIcon, codes: CodesIcon, registry: RegistryIcon, share: ShareIcon, lock: LockIcon };

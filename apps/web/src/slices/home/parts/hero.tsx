@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { homeTexts } from '@casefolio/domain/messages/home';
-import { ArrowRightIcon } from '../../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../../ui/front-icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { homeActions, type Visitor } from '../home-actions.ts';
 import { CaseCard } from './case-card.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { homeTexts } from '@casefolio/domain/messages/home';
-import { PlayIcon } from '../../../ui/icons.tsx';
+import { PlayIcon } from '../../../ui/front-icons.tsx';
 import { LightButton } from './light-button.tsx';
 
 const TourDialog = lazy(async () => ({ default: (await import('./tour/tour-dialog.tsx')).TourDialog }));

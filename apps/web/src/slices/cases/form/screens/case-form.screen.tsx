@@ -46,7 +46,7 @@ function Start({ user, place }: { readonly user: StoredUser; readonly place: Cas
   if (failure === 'missing') return <NotFoundScreen title={title} />;
   if (failure === 'failed') return <NotLoadedScreen title={title} tryAgain={tryAgain} />;
   if (start === null || (hospitals === null && !isError)) return <PageSkeleton kind="form" />;
-  if (start.stored?.access === 'VIEWER') return <ReadOnlyScreen title={title} />;
+  if (!start.mayWrite) return <ReadOnlyScreen title={title} />;
   return (
     <OpenedForm
       user={{ id: user.id, hidesPaid: !planById(user.planId).opensImages }}

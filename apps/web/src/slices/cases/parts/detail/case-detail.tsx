@@ -56,7 +56,9 @@ function WholeCase({ log, theCase }: { readonly log: CaseLog; readonly theCase: 
       <ScreenTitle text={name} />
       <OnPaper />
       <CaseTrail to={listPath(log)} here={first} />
-      <PageHeading title={name} actions={<CaseActions log={log} theCase={theCase} />} />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <PageHeading title={name} actions={<CaseActions log={log} theCase={theCase} />} />
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Sections theCase={theCase} mayEdit={theCase.access !== 'VIEWER'} />
       </Box>

@@ -59,10 +59,11 @@ export function NotesSection({ theCase, mayEdit }: NotesSectionProps) {
   );
 }
 
+const two = (number: number): string => String(number).padStart(2, '0');
+
 /** The day on which it was written, where its reader is. */
 function dayOf(moment: string): string {
   const date = new Date(moment);
-  const two = (number: number): string => String(number).padStart(2, '0');
   return inNumbers([date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-'));
 }
 

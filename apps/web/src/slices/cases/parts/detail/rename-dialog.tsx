@@ -18,6 +18,8 @@ interface RenameDialogProps {
 
 const longest = 200;
 
+const focusOnce = (input: HTMLInputElement | null) => input?.select();
+
 /** Another name for an image. */
 export function RenameDialog({ name, save, onClose }: RenameDialogProps) {
   const titleId = useId();
@@ -39,7 +41,7 @@ export function RenameDialog({ name, save, onClose }: RenameDialogProps) {
         <DialogTitle id={titleId}>{texts.renameTitle}</DialogTitle>
         <DialogContent>
           <TextField
-            autoFocus
+            inputRef={focusOnce}
             fullWidth
             margin="dense"
             label={texts.newName}

@@ -2,7 +2,7 @@ import { caseDetailTexts as texts } from '@casefolio/domain/messages/case-detail
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { LockIcon } from '../../../../ui/icons.tsx';
+import { LockIcon } from '../../../../ui/front-icons.tsx';
 
 const Lines = styled('dl')({
   margin: '12px 0 0',

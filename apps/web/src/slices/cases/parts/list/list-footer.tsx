@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { IconAction } from '../../../../ui/icon-action.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../../../ui/front-icons.tsx';
+import { ArrowLeftIcon } from '../../../../ui/icons.tsx';
 import { lastPage, type ListPlace, pageSizes, rangeOf, withSize } from '../../list-place.ts';
 
 const SizeSelect = styled('select')({
