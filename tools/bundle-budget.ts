@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** How much JavaScript, compressed, a first visit may load, in kB of 1,000 bytes. */
-export const firstLoadBudgets = { '/': 150, '/signin': 180, '/dashboard': 220, '/RVU-calculator': 250, '/new-case': 300 } as const;
+export const firstLoadBudgets = {
+  '/': 150,
+  '/signin': 180,
+  '/dashboard': 220,
+  '/RVU-calculator': 250,
+  '/new-case': 300,
+} as const;
 
 const silenceMs = 2000;
 

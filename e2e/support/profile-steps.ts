@@ -40,8 +40,10 @@ export async function watchToasts(page: Page): Promise<(text: string) => Promise
   return async (text) => {
     const stayed = () =>
       page.evaluate((wanted) => {
-        const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN;
-        return last(`gone: ${wanted}`) - last(`shown: ${wanted}`);
+        const [shown, gone] = ['shown', 'gone'].map((what) =>
+          performance.getEntriesByName(`${what}: ${wanted}`).at(-1),
+        );
+        return shown && gone ? gone.startTime - shown.startTime : 0;
       }, text);
     await expect.poll(stayed, { message: `the toast '${text}' comes and goes`, timeout: 20_000 }).toBeGreaterThan(0);
     return stayed();

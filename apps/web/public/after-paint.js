@@ -10,7 +10,7 @@
       link.href = file;
       document.head.append(link);
     });
-    import(script.dataset.program);
+    void import(script.dataset.program);
   };
   // Nobody waits for a paint in a tab that is not shown, or where the drawn page is not for this visitor.
   if (document.hidden || document.documentElement.hasAttribute('data-hides-drawn')) start();

@@ -40,8 +40,7 @@ const DemoRequestForm = lazy(async () => {
 
 const createRegistry = { text: emptyTexts.registries, action: { label: titles.newRegistry, to: '/new-registry' } };
 
-const loadCaseForm = async () =>
-  (await import('../slices/cases/form/screens/case-form.screen.tsx')).CaseFormScreen;
+const loadCaseForm = async () => (await import('../slices/cases/form/screens/case-form.screen.tsx')).CaseFormScreen;
 
 /** The profile and the dashboards that others share with its owner belong to two slices, and meet here. */
 const loadProfile = async () => {

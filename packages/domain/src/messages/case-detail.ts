@@ -61,7 +61,6 @@ export const caseImagesTexts = {
   title: 'Images',
   none: 'No added images.',
   add: 'Add image',
-  adding: 'The image is being added',
   rename: 'Rename',
   remove: 'Remove',
   renameTitle: 'Rename Image',
@@ -91,6 +90,5 @@ export const caseDetailMessages = {
   /** The text is the specification's. It stays longer than its second, because nobody reaches a button in that time. */
   deleted: { text: caseMessages.deleted.text, forMs: 8000 },
   restored: { text: 'The case is back in your log.', forMs: 4000 },
-  notesSaved: { text: 'Notes saved.', forMs: 3000 },
   imageRemoved: { text: 'Image deleted.', forMs: 3000 },
 } as const satisfies Record<string, Message>;

@@ -108,7 +108,6 @@ test('a search of 10,000 characters, of wildcards or of quotes finds nothing and
 });
 
 test.each([
-  'users',
   'sessions',
   'audit_events',
   'coupons',

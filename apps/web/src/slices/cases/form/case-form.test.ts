@@ -42,7 +42,10 @@ test('the same operation for the next patient keeps codes, institution and role,
 });
 
 test('further procedures of a copied case are new ones of today', () => {
-  const stored = { id: 9, answers: { ...newProcedure('neurosurgery', today).answers, date_of_procedure: '2026-03-04' } };
+  const stored = {
+    id: 9,
+    answers: { ...newProcedure('neurosurgery', today).answers, date_of_procedure: '2026-03-04' },
+  };
   const [copy] = withoutPatient({ ...craniotomy, procedures: [stored] }, today).procedures;
   expect(copy).toMatchObject({ id: null, answers: { date_of_procedure: today } });
 });

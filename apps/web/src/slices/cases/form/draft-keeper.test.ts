@@ -30,7 +30,7 @@ test('nothing is kept while it is being saved, and everything afterwards when sa
 });
 
 test('pausing waits for what is on its way', async () => {
-  let arrive = (): void => undefined;
+  let arrive: () => void = vi.fn<() => void>();
   const keeper = makeDraftKeeper(() => new Promise<void>((resolve) => (arrive = resolve)), 0);
   keeper.changed();
   await vi.advanceTimersByTimeAsync(0);

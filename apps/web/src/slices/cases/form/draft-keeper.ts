@@ -6,6 +6,8 @@ export interface DraftKeeper {
   /** Keeps nothing from here on, and is done when nothing is under way any more. */
   pause(): Promise<void>;
   resume(): void;
+  /** What was typed so far is saved or given up: there is nothing to keep. */
+  forget(): void;
 }
 
 const quietMs = 2000;
@@ -44,6 +46,9 @@ export function makeDraftKeeper(keep: () => Promise<void>, afterMs = quietMs): D
     resume: () => {
       isPaused = false;
       if (isWaiting) changed();
+    },
+    forget: () => {
+      isWaiting = false;
     },
   };
 }

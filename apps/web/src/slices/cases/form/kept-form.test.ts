@@ -21,7 +21,13 @@ test('what is kept comes back as it was, but for the images', () => {
 });
 
 test('whatever else was kept becomes a form that can be shown', () => {
-  const strange = { family: 'astrology', main: { type: 7, implant: 'x' }, cpts: [{ code: 1 }], notes: [1, 'a'], people: 4 };
+  const strange = {
+    family: 'astrology',
+    main: { type: 7, implant: 'x' },
+    cpts: [{ code: 1 }],
+    notes: [1, 'a'],
+    people: 4,
+  };
   for (const kept of [null, 'text', [], {}, strange]) {
     const form = formFromKept(kept);
     expect(form).toMatchObject({ family: 'generic', cpts: [], images: [], modifier: null });

@@ -14,7 +14,10 @@ const known = {
 };
 
 test('a new case is of today, in the only institution, and in the form of the only speciality', () => {
-  expect(startOf(known)).toMatchObject({ family: 'neurosurgery', main: { date_of_procedure: today, hospital_id: '7' } });
+  expect(startOf(known)).toMatchObject({
+    family: 'neurosurgery',
+    main: { date_of_procedure: today, hospital_id: '7' },
+  });
   expect(startOf({ ...known, specialities: ['Neurological Surgery', 'Dermatology'] }).family).toBe('generic');
   expect(startOf({ ...known, hospitalIds: [7, 8] }).main.hospital_id).toBe('');
 });

@@ -68,9 +68,15 @@ export function useDraftKeeper({ userId, key, read, subscribe, onKept, onFailed 
       isChanged.current = true;
       keeper.resume();
     },
+    /** Saved, and the form still stands: only what is typed from here on is kept. */
+    startAnew: () => {
+      keeper.forget();
+      keeper.resume();
+    },
     drop: async () => {
       isChanged.current = false;
       await keeper.pause();
+      keeper.forget();
       await dropDraftNow(userId, key);
     },
   };

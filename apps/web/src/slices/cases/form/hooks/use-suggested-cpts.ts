@@ -1,6 +1,9 @@
 import { suggestCpt } from '@casefolio/contract/codes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
+import type { CallData } from '../../../../api/client.ts';
+
+export type SuggestedCpt = CallData<typeof suggestCpt>[number];
 
 const most = 8;
 

@@ -10,7 +10,7 @@ import { ChoiceField } from './choice-field.tsx';
 import type { FormField } from './form-field.ts';
 import { InstitutionField } from './institution-field.tsx';
 import { PeopleField } from './people-field.tsx';
-import { ProcedureDateInput } from './procedure-date-input.tsx';
+import { BirthDateInput, ProcedureDateInput } from './case-dates.tsx';
 import { RoleField } from './role-field.tsx';
 
 interface CaseFieldInputProps {
@@ -43,7 +43,7 @@ function PlainField({ prefix, field }: CaseFieldInputProps) {
     <FieldRenderer
       field={drawn}
       control={form.control}
-      {...(name === 'date_of_birth' && { latest: today })}
+      {...(name === 'date_of_birth' && { latest: today, input: BirthDateInput })}
       {...(name === 'date_of_procedure' && { input: ProcedureDateInput })}
     />
   );

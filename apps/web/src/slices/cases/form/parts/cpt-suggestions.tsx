@@ -1,23 +1,19 @@
-import { addSuggestion, caseFormLabels as labels, showSuggestions } from '@casefolio/domain/messages/case-form';
-import Box from '@mui/material/Box';
+import { caseFormLabels as labels, showSuggestions } from '@casefolio/domain/messages/case-form';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { PlusIcon } from '../../../../ui/icons.tsx';
-import { CodeText } from '../../../codes/parts/code-text.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { CaseFormValues } from '../case-form.ts';
+import { type SuggestedCpt, useSuggestedCpts } from '../hooks/use-suggested-cpts.ts';
 import { useDebouncedRead } from './use-debounced-read.ts';
-import { useSuggestedCpts } from '../hooks/use-suggested-cpts.ts';
-import { codeList } from './code-line.tsx';
+
+const SuggestedCodes = lazy(async () => ({ default: (await import('./suggested-codes.tsx')).SuggestedCodes }));
 
 const procedureNameIn = ({ main: { procedure_name: name } }: CaseFormValues): string =>
   typeof name === 'string' ? name.trim() : '';
 
-type Suggested = ReturnType<typeof useSuggestedCpts>[number];
-
 interface CptSuggestionsProps {
   readonly year: number;
   readonly chosenIds: readonly number[];
-  readonly onAdd: (code: Suggested) => void;
+  readonly onAdd: (code: SuggestedCpt) => void;
 }
 
 /** Codes that fit the procedure's name, shown when asked for. */
@@ -31,28 +27,7 @@ export function CptSuggestions({ year, chosenIds, onAdd }: CptSuggestionsProps) 
       <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? labels.hideSuggestions : showSuggestions(suggested.length)}
       </Button>
-      {isShown && (
-        <Box component="ul" aria-label={labels.suggestions} sx={codeList}>
-          {suggested.map((code) => (
-            <Box
-              component="li"
-              key={code.id}
-              sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
-            >
-              <CodeText code={code} term="" />
-              <Button
-                variant="outlined"
-                size="small"
-                startIcon={<PlusIcon size={16} />}
-                aria-label={addSuggestion(code.code)}
-                onClick={() => onAdd(code)}
-              >
-                {labels.add}
-              </Button>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Suspense>{isShown && <SuggestedCodes codes={suggested} onAdd={onAdd} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { caseFormLabels as labels, removeImage } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { CloseIcon } from '../../../../ui/icons.tsx';
 import type { NewImage } from '../case-form.ts';
 import { hasPreview, type ImageState, shownName, type StoredImage } from '../image-states.ts';
 
+const Progress = styled('progress')({ width: '100%', height: 6, accentColor: 'var(--mui-palette-primary-main)' });
 const Name = styled('input')({ ...inputLook, minHeight: 36, padding: '5px 8px', fontSize: '0.875rem' });
 
 function Picture({ source, name }: { readonly source: string | File; readonly name: string }) {
@@ -98,9 +98,7 @@ export function NewImageTile({ image, state, onRename, onRemove }: NewImageTileP
         {isUnderWay && labels.imageUnderWay}
         {state.kind === 'failed' && state.text}
       </Box>
-      {isUnderWay && (
-        <LinearProgress variant="determinate" value={state.done * 100} aria-label={labels.imageUnderWay} />
-      )}
+      {isUnderWay && <Progress value={state.done} max={1} aria-label={labels.imageUnderWay} />}
     </Tile>
   );
 }

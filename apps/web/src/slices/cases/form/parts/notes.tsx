@@ -10,7 +10,13 @@ import { CloseIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { ProblemLine } from '../../../accounts/parts/problem-line.tsx';
 import { useCaseForm } from './case-form-context.ts';
 
-const NoteText = styled('textarea')({ ...inputLook, resize: 'vertical', fieldSizing: 'content', maxHeight: 320 });
+const NoteText = styled('textarea')({
+  ...inputLook,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minHeight: 96,
+  maxHeight: 320,
+});
 const longest = 100_000;
 const focusOnce = (input: HTMLTextAreaElement | null) => input?.focus();
 

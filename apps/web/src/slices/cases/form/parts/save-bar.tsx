@@ -25,7 +25,7 @@ export function SaveBar({ status, ...options }: SaveBarProps) {
   const { submit, isSaving, refusal, forget } = useSubmit(options);
   return (
     <Box sx={bar}>
-      <Box role="alert" sx={{ flex: '1 1 220px', color: 'error.main', typography: 'body2', fontWeight: 550 }}>
+      <Box role="alert" sx={{ mr: 'auto', color: 'error.main', typography: 'body2', fontWeight: 550 }}>
         {refusal?.text}
       </Box>
       {refusal?.kind === 'upgrade' && (
@@ -81,7 +81,7 @@ function Conflict({ caseId, editing, draft, submit, forget }: ConflictProps) {
     editing.setVersion(theirs.version);
     form.reset(formOf(theirs));
     forget();
-    draft.resume();
+    draft.startAnew();
   };
   const keepMine = async (): Promise<void> => {
     editing.setVersion((await readAgain()).version);
@@ -101,7 +101,7 @@ function Conflict({ caseId, editing, draft, submit, forget }: ConflictProps) {
 
 const bar = {
   position: 'sticky',
-  bottom: 0,
+  bottom: { xs: 0, md: 12 },
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,7 +111,8 @@ const bar = {
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 3 },
   py: 1.5,
-  borderTop: 1,
+  border: 1,
   borderColor: 'divider',
+  borderRadius: { xs: 0, md: 1 },
   backgroundColor: 'background.paper',
 } as const;

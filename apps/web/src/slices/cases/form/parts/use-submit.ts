@@ -63,7 +63,7 @@ export function useSubmit({ editing, draft, imageStates }: SubmitOptions) {
       for (const { key } of values.images) setImage(key, { kind: 'under-way', done });
     };
     editing.setVersion(await save({ values, version: editing.version(), onProgress }));
-    if (!isNew && !(await uploadAll(values.images))) return;
+    if (!isNew && !(await uploadAll(values.images))) return draft.startAnew();
     editing.finish();
     toast(isNew ? caseMessages.added : caseMessages.changed);
     await navigate(pathAfterSave(place));
