@@ -132,6 +132,9 @@ export const reportTexts = {
   more: 'More files are on their way…',
 } as const;
 
+/** What a file's progress bar is called to whoever hears it. */
+export const beingMade = (name: string): string => `${reportTexts.running}: ${name}`;
+
 export const selectFile = (name: string): string => `Select ${name}`;
 export const selectedFiles = (count: number): string => `${count} selected`;
 

@@ -1,4 +1,4 @@
-import { reportTexts as texts, selectFile } from '@casefolio/domain/messages/profile-screen';
+import { beingMade, reportTexts as texts, selectFile } from '@casefolio/domain/messages/profile-screen';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -42,7 +42,7 @@ function Progress({ file }: { readonly file: ReportFile }) {
   return (
     <Box sx={{ width: '100%' }}>
       <LinearProgress
-        aria-label={`${texts.running}: ${shownName(file.fileName)}`}
+        aria-label={beingMade(shownName(file.fileName))}
         {...(percent !== null && { variant: 'determinate', value: percent })}
       />
       <Box sx={{ typography: 'caption', mt: 0.5 }}>
