@@ -1,46 +1,16 @@
+import { finish, openCounted, patient, pickCode, pixel } from './support/case-steps.ts';
 import { box, countedHands, newestCase, section, surgeonAt } from './support/cases.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true }).last();
-const saved = (page: Page) => page.getByText('Case addded successfully');
-
-async function open(page: Page) {
-  await page.goto('/new-case');
-  await expect(section(page, 'Notes')).toBeVisible();
-  return countedHands(page);
-}
-type Hands = Awaited<ReturnType<typeof open>>;
-
-async function patient(hands: Hands, lastName: string): Promise<void> {
-  await hands.type('First name', 'Nora');
-  await hands.type('Last name', lastName);
-  await hands.choose('Gender', 'Female');
-  await hands.type('Age', '61');
-  await hands.type('MRN', '0042');
-}
-
-async function pickCode(page: Page, hands: Hands, kind: 'CPT' | 'diagnosis', code: string): Promise<void> {
-  await hands.press(page.getByRole('button', { name: `Add ${kind} codes` }));
-  const dialog = page.getByRole('dialog');
-  await hands.type('Search by code, word or abbreviation', code, dialog);
-  await hands.press(dialog.getByRole('checkbox', { name: new RegExp(code.replace('.', '\\.')) }).first());
-  await hands.press(dialog.getByRole('button', { name: /^Add/ }));
-  await expect(dialog).toBeHidden();
-}
-
-async function finish(page: Page, hands: Hands): Promise<void> {
-  await hands.press(add(page));
-  await expect(page).toHaveURL('/dashboard');
-  await expect(saved(page)).toBeVisible();
-}
+// The recorder fetches pictures that are shown from memory, which the page itself may not.
+test.use({ trace: 'off' });
 
 test('a craniotomy for tumour: a typical case takes at most 25 interactions, a repeat at most 8', async ({
   page,
   outbox,
 }) => {
   const surgeon = await surgeonAt(page, outbox);
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Quill');
   await pickCode(page, hands, 'diagnosis', 'C71.1');
   await hands.choose('Procedure type', 'Cranial');
@@ -100,7 +70,7 @@ test('an ACDF, with its levels, two codes with quantities, a modifier and a furt
   outbox,
 }) => {
   const surgeon = await surgeonAt(page, outbox);
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Abara');
   await hands.choose('Procedure type', 'Spine');
   await hands.type('Procedure name', 'ACDF C5/6');
@@ -149,9 +119,9 @@ test('an ACDF, with its levels, two codes with quantities, a modifier and a furt
   });
 });
 
-test('a thrombectomy asks for the TICI grade, and another procedure forgets it', async ({ page, outbox }) => {
+test('a thrombectomy asks for the TICI grade, and for nothing of it before', async ({ page, outbox }) => {
   const surgeon = await surgeonAt(page, outbox, { speciality: 'neurointerventional' });
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Tan');
   await hands.choose('Procedure type', 'Neurointerventional');
   await hands.type('Procedure name', 'Mechanical thrombectomy');
@@ -173,7 +143,7 @@ test('a thrombectomy asks for the TICI grade, and another procedure forgets it',
 
 test('a TIPS asks nothing that radiologists are not asked', async ({ page, outbox }) => {
   const surgeon = await surgeonAt(page, outbox, { speciality: 'radiology' });
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Ibe');
   for (const label of ['Side', 'Findings', 'Complications', 'Outcome']) await expect(box(page, label)).toBeHidden();
   await hands.choose('Procedure type', 'Portal hypertension intervention');
@@ -188,14 +158,13 @@ test('a TIPS asks nothing that radiologists are not asked', async ({ page, outbo
 
 test('a bedside EVD: the indication is free text, the notes and an image come along', async ({ page, outbox }) => {
   const surgeon = await surgeonAt(page, outbox);
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Ode');
   await hands.choose('Procedure type', 'Bedside');
   await hands.type('Procedure name', 'External ventricular drain');
   await hands.type('Indication', 'Acute hydrocephalus');
   await page.getByRole('button', { name: 'Add a note' }).click();
   await box(page, 'New note').fill('Clear CSF at 5 cm.');
-  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const image = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
   await page.locator('input[type=file]').setInputFiles(image);
   await box(page, 'Image name').fill('CT after placement');
@@ -212,7 +181,7 @@ test('a generic case: free texts, and the form of another speciality for whoever
   outbox,
 }) => {
   const surgeon = await surgeonAt(page, outbox, { speciality: null, hospital: null });
-  const hands = await open(page);
+  const hands = await openCounted(page);
   await patient(hands, 'Umar');
   await page.getByRole('button', { name: 'Add Current Position' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Current Position' });

@@ -43,6 +43,18 @@ test('pausing waits for what is on its way', async () => {
   expect(isPaused).toBe(true);
 });
 
+test('what is typed but not yet with the server is known, and forgotten when it is saved', async () => {
+  const keeper = makeDraftKeeper(async () => undefined, 2000);
+  expect(keeper.hasUnkept()).toBe(false);
+  keeper.changed();
+  expect(keeper.hasUnkept()).toBe(true);
+  await keeper.pause();
+  expect(keeper.hasUnkept()).toBe(false);
+  keeper.forget();
+  keeper.resume();
+  expect(keeper.hasUnkept()).toBe(false);
+});
+
 test('what could not be kept is tried again with the next change', async () => {
   const keep = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no network'));
   const keeper = makeDraftKeeper(keep, 0);

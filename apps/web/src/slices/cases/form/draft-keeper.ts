@@ -8,6 +8,8 @@ export interface DraftKeeper {
   resume(): void;
   /** What was typed so far is saved or given up: there is nothing to keep. */
   forget(): void;
+  /** Something was typed that the server may not have yet. */
+  hasUnkept(): boolean;
 }
 
 const quietMs = 2000;
@@ -17,15 +19,22 @@ export function makeDraftKeeper(keep: () => Promise<void>, afterMs = quietMs): D
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isWaiting = false;
+  let isUnderWay = false;
   let isPaused = false;
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (!isWaiting || isPaused) return underWay;
     isWaiting = false;
-    underWay = underWay.then(keep).catch(() => {
-      isWaiting = true;
-    });
+    isUnderWay = true;
+    underWay = underWay
+      .then(keep)
+      .catch(() => {
+        isWaiting = true;
+      })
+      .finally(() => {
+        isUnderWay = false;
+      });
     return underWay;
   }
 
@@ -50,5 +59,6 @@ export function makeDraftKeeper(keep: () => Promise<void>, afterMs = quietMs): D
     forget: () => {
       isWaiting = false;
     },
+    hasUnkept: () => !isPaused && (isWaiting || isUnderWay),
   };
 }

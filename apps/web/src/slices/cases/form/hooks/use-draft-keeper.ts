@@ -1,5 +1,5 @@
 import { dropDraft, keepDraft } from '@casefolio/contract/drafts.contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf, call } from '../../../../api/client.ts';
 import { type DraftKeeper, makeDraftKeeper } from '../draft-keeper.ts';
 import { jsonOf, type KeptForm } from '../kept-form.ts';
@@ -7,8 +7,8 @@ import { jsonOf, type KeptForm } from '../kept-form.ts';
 export interface DraftOptions {
   readonly userId: number;
   readonly key: string;
-  /** What stands in the form at this moment; null when there is nothing to keep. */
-  readonly read: () => (KeptForm & { readonly version?: number | undefined }) | null;
+  /** What stands in the form at this moment. */
+  readonly read: () => KeptForm & { readonly version?: number | undefined };
   readonly subscribe: (changed: () => void) => () => void;
   readonly onKept: () => void;
   readonly onFailed: () => void;
@@ -31,27 +31,20 @@ export const dropDraftNow = (userId: number, key: string): Promise<unknown> =>
 /** Keeps an unfinished form on the server: when the keys have been still, and when the page is hidden or left. */
 export function useDraftKeeper({ userId, key, read, subscribe, onKept, onFailed }: DraftOptions) {
   const [keeper] = useState<DraftKeeper>(() =>
-    makeDraftKeeper(async () => {
-      const content = read();
-      if (content === null) return;
-      await call(keepDraft, { params: { userId, key }, body: { content: jsonOf(content) } }).then(onKept, (failure) => {
+    makeDraftKeeper(() =>
+      call(keepDraft, { params: { userId, key }, body: { content: jsonOf(read()) } }).then(onKept, (failure) => {
         onFailed();
         throw failure;
-      });
-    }),
+      }),
+    ),
   );
-  const isChanged = useRef(false);
   useEffect(() => {
     const leave = (): void => {
-      if (document.visibilityState !== 'hidden') return;
-      const content = read();
-      if (content !== null && isChanged.current) sendOnLeaving(userId, key, JSON.stringify({ content }));
+      if (document.visibilityState === 'hidden' && keeper.hasUnkept())
+        sendOnLeaving(userId, key, JSON.stringify({ content: read() }));
     };
     document.addEventListener('visibilitychange', leave);
-    const unsubscribe = subscribe(() => {
-      isChanged.current = true;
-      keeper.changed();
-    });
+    const unsubscribe = subscribe(() => keeper.changed());
     return () => {
       document.removeEventListener('visibilitychange', leave);
       unsubscribe();
@@ -60,21 +53,14 @@ export function useDraftKeeper({ userId, key, read, subscribe, onKept, onFailed 
   }, [keeper, userId, key, read, subscribe]);
 
   return {
-    pause: async () => {
-      isChanged.current = false;
-      await keeper.pause();
-    },
-    resume: () => {
-      isChanged.current = true;
-      keeper.resume();
-    },
+    pause: () => keeper.pause(),
+    resume: () => keeper.resume(),
     /** Saved, and the form still stands: only what is typed from here on is kept. */
     startAnew: () => {
       keeper.forget();
       keeper.resume();
     },
     drop: async () => {
-      isChanged.current = false;
       await keeper.pause();
       keeper.forget();
       await dropDraftNow(userId, key);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@casefolio/domain/dates/calendar-day';
 import { caseSectionTitles } from '@casefolio/domain/messages/case-fields';
-import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
+import { caseFormLabels as labels, discardCase } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { makeStore } from '../../../../ui/store.ts';
@@ -68,7 +68,7 @@ export function CaseForm(props: CaseFormProps) {
         <Sections {...props} imageStates={imageStates} editing={editing} />
         <SaveBar editing={editing} draft={draft} imageStates={imageStates} status={status} />
       </Box>
-      <LeaveGuard isSaved={editing.isSaved} onDiscard={draft.drop} />
+      <LeaveGuard question={discardCase} isSaved={editing.isSaved} onDiscard={draft.drop} />
     </CaseFormContext>
   );
 }

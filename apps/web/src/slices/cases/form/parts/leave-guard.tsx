@@ -1,4 +1,4 @@
-import { discardCase } from '@casefolio/domain/messages/case-form';
+import type { discardCase, exitRegistryCase } from '@casefolio/domain/messages/case-form';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { NavigationType, useBlocker } from 'react-router';
@@ -7,13 +7,15 @@ import { useStoredUser } from '../../../accounts/accounts.api.ts';
 import { useCaseForm } from './case-form-context.ts';
 
 interface LeaveGuardProps {
+  /** A log and a registry ask in their own words. */
+  readonly question: typeof discardCase | typeof exitRegistryCase;
   /** True once the case is saved: then there is nothing to lose. */
   readonly isSaved: () => boolean;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** Asks before what was entered is lost: on the way to another screen, and when the tab is closed. It draws nothing. */
-export function LeaveGuard({ isSaved, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ question, isSaved, onDiscard }: LeaveGuardProps) {
   const { form } = useCaseForm();
   const { isDirty } = useFormState({ control: form.control });
   const isSignedIn = useStoredUser() !== null;
@@ -29,10 +31,10 @@ export function LeaveGuard({ isSaved, onDiscard }: LeaveGuardProps) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const beforeClosing = () => discard.current();
-    void confirm({ ...discardCase, tone: 'danger', beforeClosing }).then((agreed) =>
+    void confirm({ ...question, tone: 'danger', beforeClosing }).then((agreed) =>
       agreed ? blocker.proceed() : blocker.reset(),
     );
-  }, [blocker, confirm]);
+  }, [blocker, confirm, question]);
 
   useEffect(() => {
     if (!asks) return undefined;

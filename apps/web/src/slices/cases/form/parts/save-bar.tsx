@@ -101,7 +101,7 @@ function Conflict({ caseId, editing, draft, submit, forget }: ConflictProps) {
 
 const bar = {
   position: 'sticky',
-  bottom: { xs: 0, md: 12 },
+  bottom: 0,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,6 +113,6 @@ const bar = {
   py: 1.5,
   border: 1,
   borderColor: 'divider',
-  borderRadius: { xs: 0, md: 1 },
+  borderRadius: { xs: 0, md: '8px 8px 0 0' },
   backgroundColor: 'background.paper',
 } as const;
