@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { addImage, cptId, enter, logCase, png, share, surgeon } from './support/case-log.ts';
+import { addImage, cptId, logCase, png, share, surgeon } from './support/case-log.ts';
+import { comeIn } from './support/people.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,7 +43,7 @@ test('a case is told whole: its sections, codes, totals, further procedures and 
       { date: '2026-03-09', date_of_procedure: '2026-03-09', type: 'Bedside', procedure_name: 'Ventricular drain' },
     ],
   });
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   await expect(heading(page, 'Quill, Nora')).toBeVisible();
   await expect(page).toHaveTitle(/^Quill, Nora/);
@@ -84,7 +85,7 @@ test('a case is told whole: its sections, codes, totals, further procedures and 
 test('notes are edited in place: written, changed, deleted and saved at once', async ({ page, outbox, axe }) => {
   const doctor = await surgeon(page.request, outbox);
   const caseId = await logCase(page.request, doctor);
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   const notes = section(page, 'Notes');
   await expect(notes.getByText('No added notes.')).toBeVisible();
@@ -120,7 +121,7 @@ test('notes are edited in place: written, changed, deleted and saved at once', a
 test('images are added, opened, zoomed, renamed and removed', async ({ page, outbox, axe }) => {
   const doctor = await surgeon(page.request, outbox);
   const caseId = await logCase(page.request, doctor);
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   const images = section(page, 'Images');
   await expect(images.getByText('No added images.')).toBeVisible();
@@ -161,7 +162,7 @@ test('images are added, opened, zoomed, renamed and removed', async ({ page, out
 test('a deleted case leaves the list and comes back by Undo', async ({ page, outbox }) => {
   const doctor = await surgeon(page.request, outbox);
   const caseId = await logCase(page.request, doctor);
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Log another like this' }).click();
@@ -195,7 +196,7 @@ test('an editor may edit and nothing more, a viewer may look', async ({ page, pl
   await addImage(owners, doctor, caseId, 'scan.png');
   const guest = await surgeon(page.request, outbox);
   await share(owners, page.request, { doctor, to: guest, permission: 'VIEWER' });
-  await enter(page, guest);
+  await comeIn(page, guest);
   await page.goto(`/shared-case/${doctor.id}/${caseId}`);
   await expect(section(page, 'Notes').getByText('Stable.')).toBeVisible();
   await expect(section(page, 'Images').getByText('scan.png')).toBeVisible();
@@ -219,7 +220,7 @@ test('the Free plan hides images and figures, and says what opens them', async (
   const doctor = await surgeon(page.request, outbox, { plan: '1' });
   const cpts = [{ id: await cptId(page.request, '61510'), quantity: 1 }];
   const caseId = await logCase(page.request, doctor, { cpts, cpt_modifier_id: '62' });
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   await expect(section(page, 'CPT Codes and RVUs')).toContainText('61510');
   await expect(page.getByText('Please upgrade your plan to unlock this.')).toHaveCount(2);
@@ -235,7 +236,7 @@ test('a case that is not there says so; one that does not come can be asked for 
 }) => {
   const doctor = await surgeon(page.request, outbox);
   const caseId = await logCase(page.request, doctor);
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   for (const path of ['/case/999999999', '/case/abc', `/shared-case/999999999/${caseId}`, '/shared-case/x/1']) {
     await page.goto(path);
     await expect(page.getByText('It does not exist any more, or it is not shared with you.')).toBeVisible();
@@ -265,7 +266,7 @@ test('the page is usable on a narrow phone, in both colours, by keyboard and on 
   });
   await addImage(page.request, doctor, caseId, 'scan.png');
   await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, doctor);
+  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -48,6 +48,7 @@ test('what was typed survives a closed tab, is offered again, and goes when the 
 
 test('leaving asks first: Back stays, Discard forgets', async ({ page, outbox, axe }) => {
   await surgeonAt(page, outbox);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Add Case' }).first().click();
   await expect(section(page, 'Notes')).toBeVisible();
   await box(page, 'First name').fill('Nora');

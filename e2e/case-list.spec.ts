@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { addImage, enter, logCase, share, surgeon } from './support/case-log.ts';
+import { addImage, logCase, share, surgeon } from './support/case-log.ts';
+import { comeIn } from './support/people.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 test('a new log says so, and leads to the first case', async ({ page, outbox, axe }) => {
-  await enter(page, await surgeon(page.request, outbox));
+  await comeIn(page, await surgeon(page.request, outbox), '/dashboard');
   await expect(page.getByText('No cases yet, Click + to add case!')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await axe();
@@ -32,7 +33,7 @@ test('cases are cards, newest first, found by tab and page; Back leads to where 
   }
   const coming = { patient_last_name: 'Later', date_of_procedure: dayFromNow(40), case_procedures: [] };
   await logCase(page.request, doctor, coming);
-  await enter(page, doctor);
+  await comeIn(page, doctor, '/dashboard');
 
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).first()).toContainText('Later, Nora');
@@ -79,7 +80,7 @@ test('who comes back to a list stands where they were, and the next page comes w
   for (let day = 1; day <= 14; day += 1)
     await logCase(page.request, doctor, { date_of_procedure: `2025-04-${twoDigits(day)}` });
   await page.setViewportSize({ width: 390, height: 700 });
-  await enter(page, doctor);
+  await comeIn(page, doctor, '/dashboard');
   await expect(cards(page)).toHaveCount(12);
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -107,7 +108,7 @@ test('the images of a case are looked through from its card, by keyboard too', a
   const caseId = await logCase(page.request, doctor);
   await addImage(page.request, doctor, caseId, 'before.png');
   await addImage(page.request, doctor, caseId, 'after.png');
-  await enter(page, doctor);
+  await comeIn(page, doctor, '/dashboard');
   await button(page, 'Show the 2 images of Quill, Nora').click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('before.png')).toBeVisible();
@@ -126,7 +127,7 @@ test('a list that does not come can be asked for again', async ({ page, outbox, 
   const doctor = await surgeon(page.request, outbox);
   await logCase(page.request, doctor);
   await page.route('**/procedures?*', (route) => route.fulfill({ status: 400, body: '<html>' }));
-  await enter(page, doctor);
+  await comeIn(page, doctor, '/dashboard');
   await expect(page.getByText('The cases could not be loaded. Check your connection and try again.')).toBeVisible();
   await axe();
   await page.unroute('**/procedures?*');
@@ -145,7 +146,7 @@ test('a shared log is read by a viewer, added to by an editor, and not there for
   const doctor = await surgeon(owners, outbox, { name: 'Marta' });
   await logCase(owners, doctor);
   const viewer = await surgeon(page.request, outbox);
-  await enter(page, viewer);
+  await comeIn(page, viewer, '/dashboard');
   await page.goto(`/shared-dashboard/${doctor.id}`);
   await expect(page.getByText('It does not exist any more, or it is not shared with you.')).toBeVisible();
 
@@ -176,7 +177,7 @@ test('the list is usable by keyboard alone, in both colours and on a narrow phon
   await page.setViewportSize({ width: 360, height: 740 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    if (colorScheme === 'light') await enter(page, doctor);
+    if (colorScheme === 'light') await comeIn(page, doctor, '/dashboard');
     await expect(cards(page)).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await axe();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstLoadBudgets, measureFirstLoad } from '../tools/bundle-budget.ts';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 type Path = keyof typeof firstLoadBudgets;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screenRoutes } from '../apps/web/src/app/routes.tsx';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [360, 576, 768, 992, 1200, 1600];
@@ -43,7 +43,7 @@ test("every screen of one's own suits axe in both colours and every window from 
 test('axe has no objection to the open menu, the open drawer and the question', async ({ page, axe, outbox }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signedIn(page, outbox);
+  await signedIn(page, outbox, '/dashboard');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /menu/i }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,7 +71,7 @@ test('the header lies over the landing page until it is scrolled more than 100 p
 
 test('the chosen colours stay, also past the log-out', async ({ page, outbox }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signedIn(page, outbox);
+  await signedIn(page, outbox, '/dashboard');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
   await page.getByRole('button', { name: /dark/i }).first().click();
@@ -152,7 +152,7 @@ test('terms and privacy can be read in whole', async ({ page }) => {
 });
 
 test('a shared dashboard hides registries and users', async ({ page, outbox }) => {
-  await signedIn(page, outbox);
+  await signedIn(page, outbox, '/dashboard');
   await expect(page.getByRole('link', { name: 'Registries' })).toBeVisible();
   await page.goto('/shared-dashboard/7');
   await expect(page.getByRole('link', { name: 'RVU Calculator' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { button, field, heading } from './support/account-steps.ts';
-import { invite, logInAs, person, secret, someAddress } from './support/invite.ts';
+import { invite } from './support/invite.ts';
+import { comeIn, password, someAddress, verifiedPerson } from './support/people.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** Calls are cut here, and the browser writes every one that fails into its console; an exception stays a fault. */
@@ -13,7 +14,7 @@ const test = base.extend({
 });
 
 test('a link that got no answer can be tried again', async ({ page, request, outbox }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, someAddress('ines'));
   await page.route('**/access_users/verify*', (route) => route.abort(), { times: 1 });
   await page.goto(link);
@@ -29,7 +30,7 @@ test('a link that got no answer can be tried again', async ({ page, request, out
 });
 
 test('a sign-up whose answer was lost is sent again as the same one', async ({ page, context, request, outbox }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   await page.goto(await invite(request, outbox, doctor, someAddress('ines')));
   await page.route(
     '**/access_users/registration',
@@ -43,7 +44,7 @@ test('a sign-up whose answer was lost is sent again as the same one', async ({ p
   );
   await field(page, 'First name').fill('Ines');
   await field(page, 'Last name').fill('Okafor');
-  await field(page, 'Password').fill(secret);
+  await field(page, 'Password').fill(password);
   await button(page, 'Sign up').click();
   await expect(page.getByRole('alert')).toHaveText('Unexpected error');
   await button(page, 'Sign up').click();
@@ -52,8 +53,8 @@ test('a sign-up whose answer was lost is sent again as the same one', async ({ p
 });
 
 test('a list that does not come can be asked for again', async ({ page, request, outbox }) => {
-  const ines = await person(request, outbox, 'Ines');
-  await logInAs(page, ines);
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  await comeIn(page, ines);
   await page.route('**/doctors?filter=PENDING', (route) =>
     route.fulfill({ status: 500, json: { status_code: 500, message: 'Unexpected error' } }),
   );

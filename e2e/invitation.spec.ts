@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, heading } from './support/account-steps.ts';
-import { fillSignIn, invite, logInAs, person, secret, someAddress } from './support/invite.ts';
+import { fillSignIn, invite } from './support/invite.ts';
+import { comeIn, password, someAddress, verifiedPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an account' });
@@ -11,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage)
 async function fillDialog(page: Page): Promise<void> {
   await field(page, 'First name').fill('Ines');
   await field(page, 'Last name').fill('Okafor');
-  await field(page, 'Password').fill(secret);
+  await field(page, 'Password').fill(password);
 }
 
 test('somebody new signs up by the link, accepts, opens the dashboard from the menu and leaves it', async ({
@@ -19,7 +20,7 @@ test('somebody new signs up by the link, accepts, opens the dashboard from the m
   request,
   outbox,
 }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const email = someAddress('ines');
   await page.goto(await invite(request, outbox, doctor, email));
   await expect(dialog(page)).toBeVisible();
@@ -63,7 +64,7 @@ test('the dialog names what is wrong, and what the server refuses stands in its 
   request,
   outbox,
 }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const email = someAddress('ines');
   await page.goto(await invite(request, outbox, doctor, email));
   await button(page, 'Sign up').click();
@@ -79,14 +80,14 @@ test('the dialog names what is wrong, and what the server refuses stands in its 
   await field(page, 'Password').fill('Password-1');
   await button(page, 'Sign up').click();
   await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
-  await field(page, 'Password').fill(secret);
+  await field(page, 'Password').fill(password);
   await request.put(`/api/v1/users/${doctor.id}/access_users/revoke_user`, { data: { email } });
   await button(page, 'Sign up').click();
   await expect(dialog(page).getByRole('alert')).toContainText('This invitation is not valid any more');
 });
 
 test('with the keyboard alone the dialog is closed, opened again and sent', async ({ page, request, outbox }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   await page.goto(await invite(request, outbox, doctor, someAddress('ines')));
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,10 +103,10 @@ test('with the keyboard alone the dialog is closed, opened again and sent', asyn
 });
 
 test('the invited person, signed in, lands on the invitations and declines', async ({ page, request, outbox }) => {
-  const ines = await person(request, outbox, 'Ines');
-  const doctor = await person(request, outbox, 'Marta');
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, ines.email);
-  await logInAs(page, ines);
+  await comeIn(page, ines);
   await page.goto(link);
   await expect(page).toHaveURL('/profile');
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ panelIndex: 5 });
@@ -123,8 +124,8 @@ test('nobody signed in: storage is cleared, and the sign-in leads to the invitat
   request,
   outbox,
 }) => {
-  const ines = await person(request, outbox, 'Ines');
-  const doctor = await person(request, outbox, 'Marta');
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, ines.email);
   await page.goto('/signin');
   await page.evaluate(() => localStorage.setItem('left.behind', 'yes'));
@@ -141,10 +142,10 @@ test('nobody signed in: storage is cleared, and the sign-in leads to the invitat
 });
 
 test('a session that has ended is taken for nobody signed in', async ({ page, request, outbox }) => {
-  const ines = await person(request, outbox, 'Ines');
-  const doctor = await person(request, outbox, 'Marta');
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, ines.email);
-  await logInAs(page, ines);
+  await comeIn(page, ines);
   // The browser still believes that somebody is signed in; only the invitation's own call tells that nobody is.
   await page.route(/\/api\/v1\/users\/\d+(\/doctors.*)?$/, () => undefined);
   await page.context().clearCookies();
@@ -160,10 +161,13 @@ test('somebody else signed in is refused, may stay, or switches accounts and goe
   request,
   outbox,
 }) => {
-  const [ines, other] = [await person(request, outbox, 'Ines'), await person(request, outbox, 'Otto')];
-  const doctor = await person(request, outbox, 'Marta');
+  const [ines, other] = [
+    await verifiedPerson(request, outbox, { name: 'Ines' }),
+    await verifiedPerson(request, outbox, { name: 'Otto' }),
+  ];
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, ines.email);
-  await logInAs(page, other);
+  await comeIn(page, other);
   await page.goto(link);
   await expect(heading(page, 'This invitation is for somebody else')).toBeVisible();
   await expect(page.getByText(`It was sent to ${ines.email}`)).toBeVisible();
@@ -180,10 +184,10 @@ test('somebody else signed in is refused, may stay, or switches accounts and goe
 });
 
 test('somebody else signed in makes way for somebody new', async ({ page, request, outbox }) => {
-  const other = await person(request, outbox, 'Otto');
-  const doctor = await person(request, outbox, 'Marta');
+  const other = await verifiedPerson(request, outbox, { name: 'Otto' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const link = await invite(request, outbox, doctor, someAddress('ines'));
-  await logInAs(page, other);
+  await comeIn(page, other);
   await page.goto(link);
   await button(page, 'Switch accounts').click();
   await expect(dialog(page)).toBeVisible();
@@ -194,13 +198,13 @@ test('somebody else signed in makes way for somebody new', async ({ page, reques
 });
 
 test('who has not verified their address yet is verified by the invitation', async ({ page, request, outbox }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const email = someAddress('ines');
   const data = {
     first_name: 'Ines',
     last_name: 'Okafor',
     email,
-    password: secret,
+    password,
     accepted_privacy_policy: true,
     accepted_terms: true,
   };
@@ -216,7 +220,7 @@ test('who has not verified their address yet is verified by the invitation', asy
 });
 
 test('a used, a withdrawn and a made-up link say so, and lead on', async ({ page, request, outbox, axe }) => {
-  const doctor = await person(request, outbox, 'Marta');
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const email = someAddress('ines');
   const link = await invite(request, outbox, doctor, email);
   await request.put(`/api/v1/users/${doctor.id}/access_users/revoke_user`, { data: { email } });
@@ -235,10 +239,10 @@ test('an invitation withdrawn while it is looked at is told, and the list is ask
   request,
   outbox,
 }) => {
-  const ines = await person(request, outbox, 'Ines');
-  const doctor = await person(request, outbox, 'Marta');
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   await invite(request, outbox, doctor, ines.email);
-  await logInAs(page, ines);
+  await comeIn(page, ines);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Dashboards' }).click();
   await expect(button(page, 'Accept')).toBeVisible();
@@ -255,8 +259,8 @@ test('the dialog, the refusal and the lists suit axe in both colours and the nar
   axe,
 }) => {
   test.slow();
-  const ines = await person(request, outbox, 'Ines');
-  const doctor = await person(request, outbox, 'Marta');
+  const ines = await verifiedPerson(request, outbox, { name: 'Ines' });
+  const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });
   const [fresh, known] = [
     await invite(request, outbox, doctor, someAddress('nadia')),
     await invite(request, outbox, doctor, ines.email),
@@ -273,7 +277,7 @@ test('the dialog, the refusal and the lists suit axe in both colours and the nar
   await button(page, 'Sign up').click();
   await expect(page.getByText('Password is required')).toBeVisible();
   await isFine();
-  await logInAs(page, ines);
+  await comeIn(page, ines);
   await page.goto(fresh);
   await expect(button(page, 'Switch accounts')).toBeVisible();
   await isFine();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, heading, password } from './support/account-steps.ts';
-import { asStranger, signedIn } from './support/signed-in.ts';
+import { asStranger, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Each of these is a long way through several screens.
@@ -22,11 +22,11 @@ const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 6
 
 /** Half an hour without a call to the server, though somebody is there; the server's clock is not ours, so its session is taken away. */
 async function runOut(page: Page): Promise<void> {
-  await page.context().clearCookies();
   for (let waits = 0; waits < 3; waits += 1) {
     await pass(page, 10);
     await page.keyboard.press('Shift');
   }
+  await page.context().clearCookies();
 }
 
 async function unlock(page: Page, secret = password): Promise<void> {
@@ -77,7 +77,7 @@ test('an idle screen is locked, its session ended, and what was typed is there a
 
 test('a touch after the warning keeps the screen open', async ({ page, outbox }) => {
   await page.clock.install();
-  await signedIn(page, outbox);
+  await signedIn(page, outbox, '/dashboard');
   await pass(page, 14);
   await expect(page.getByText(soon)).toBeVisible();
   await page.keyboard.press('Shift');
@@ -170,7 +170,7 @@ test('tabs are idle, locked and opened together', async ({ page, context, outbox
 
 test('a lock in one tab covers the other, in which somebody was', async ({ page, context, outbox }) => {
   await context.clock.install();
-  await signedIn(page, outbox);
+  await signedIn(page, outbox, '/dashboard');
   const second = await context.newPage();
   await typing(second);
   await page.goto('/RVU-calculator');
@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install();
-    await signedIn(page, outbox);
+    await signedIn(page, outbox, '/dashboard');
     await pass(page, 15);
     await expect(lock(page)).toBeVisible();
     await lock(page).getByRole('button', { name: 'Unlock' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, field, heading, logIn, password as secret } from './support/account-steps.ts';
 import type { Outbox, ReceivedMail } from './support/outbox.ts';
 import { openPersonalData } from './support/security-steps.ts';
-import { asStranger, signedIn } from './support/signed-in.ts';
+import { asStranger, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Each of these is a long way through several screens.

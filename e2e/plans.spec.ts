@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './support/account-steps.ts';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, password } from './support/account-steps.ts';
 import { expectStay, question, watchToasts } from './support/profile-steps.ts';
 import { openPersonalData } from './support/security-steps.ts';
-import { asStranger, signedIn } from './support/signed-in.ts';
+import { asStranger, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureFirstLoad } from '../tools/bundle-budget.ts';
 import { button } from './support/account-steps.ts';
 import { dialog, fillPosition, openNew, openTab, tab } from './support/profile-steps.ts';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });

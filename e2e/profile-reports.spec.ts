@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from './support/account-steps.ts';
 import { openTab } from './support/profile-steps.ts';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -10,7 +10,7 @@ import {
   tab,
   watchToasts,
 } from './support/profile-steps.ts';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -3,7 +3,7 @@ import { TOTP, Secret } from 'otpauth';
 import type { Product } from '../tools/product.ts';
 import { button, field, heading, logIn, password } from './support/account-steps.ts';
 import { openPersonalData } from './support/security-steps.ts';
-import { asStranger, signedIn } from './support/signed-in.ts';
+import { asStranger, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Each of these is a long way through several screens.

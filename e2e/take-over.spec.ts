@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageDescriptions } from '@casefolio/domain/messages/page-descriptions';
-import { signedIn } from './support/signed-in.ts';
+import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const wholePages = Object.keys(pageDescriptions).filter((path) => path !== '/signin' && path !== '/signup');

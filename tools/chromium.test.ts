@@ -43,6 +43,12 @@ test('a browser on the PATH is found under its other names too', () => {
   expect(findChromium()).toBe(chrome);
 });
 
+test('the shell without a window comes before the whole browser', () => {
+  program('bin', 'chromium');
+  const shell = program('bin', 'chromium-headless-shell');
+  expect(findChromium()).toBe(shell);
+});
+
 test("the newest browser of Playwright's own cache is found", () => {
   program('cache', 'chromium-999', 'chrome-linux', 'chrome');
   const newest = program('cache', 'chromium-1200', 'chrome-linux', 'chrome');

@@ -4,7 +4,8 @@ import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without a window's machinery; the browser tests take a quarter less time in it. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
 
 /** The machine has no Chromium and we could not, or may not, install one. */
@@ -26,7 +27,8 @@ export function findChromium(options: { install?: boolean } = {}): string {
 }
 
 function installedChromium(): string | undefined {
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...macApps, ...playwrightCache()].find(isProgram);
 }
 
@@ -41,8 +43,13 @@ function playwrightCache(): string[] {
   return newestFirst.flatMap((name) => places.map((place) => join(folder, name, place)));
 }
 
+/** Not every release of Debian and its kin has the shell. */
+function debian(name: string): string[] {
+  return ['install', '-y', '--no-install-recommends', name];
+}
+
 const packageManagers: readonly { readonly program: string; readonly steps: readonly (readonly string[])[] }[] = [
-  { program: 'apt-get', steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']] },
+  { program: 'apt-get', steps: [['update'], debian('chromium-headless-shell'), debian('chromium')] },
   { program: 'dnf', steps: [['install', '-y', 'chromium']] },
   { program: 'apk', steps: [['add', '--no-cache', 'chromium']] },
   { program: 'pacman', steps: [['-Sy', '--noconfirm', 'chromium']] },
@@ -55,6 +62,7 @@ function installChromium(): string | undefined {
   const asRoot = getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (asRoot.length > 0 && !succeeds('sudo', ['-n', 'true'])) return undefined;
   for (const step of manager.steps) {
+    if (installedChromium() !== undefined) break;
     const [program = manager.program, ...rest] = [...asRoot, manager.program, ...step];
     console.log(`Chromium is missing, so this runs now: ${[program, ...rest].join(' ')}`);
     spawnSync(program, rest, { stdio: 'inherit', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } });

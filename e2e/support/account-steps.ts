@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { password, someAddress } from './people.ts';
 
-export const password = 'Theatre-7-lamp';
-export const newAddress = (): string => `ada.${randomUUID()}@example.org`;
+export { password } from './people.ts';
+export const newAddress = (): string => someAddress('ada');
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

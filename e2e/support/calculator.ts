@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Outbox } from './outbox.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from './people.ts';
 
 /** Code, description, values of 2026 and 2025, global days, multiple-procedure indicator. */
 const procedures = [

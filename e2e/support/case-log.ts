@@ -1,23 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
-import { password } from './account-steps.ts';
 import type { Outbox } from './outbox.ts';
+import { type Caller, dataOf, type Person, verifiedPerson } from './people.ts';
 
-export interface Surgeon {
-  readonly id: number;
-  readonly email: string;
+export interface Surgeon extends Person {
   readonly hospitalId: number;
-}
-
-type Caller = Pick<APIRequestContext, 'post' | 'put' | 'get'>;
-
-/** The data of a call that must succeed. */
-async function dataOf<T>(answering: Promise<APIResponse>): Promise<T> {
-  const answer = await answering;
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data }: { data: T } = await answer.json();
-  return data;
 }
 
 interface Kind {
@@ -28,15 +14,9 @@ interface Kind {
 /** A verified neurosurgeon with an institution, made by calls. The caller carries their session afterwards. */
 export async function surgeon(caller: Caller, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
   const { plan = 'unlimited-monthly', name = 'Ada' } = kind;
-  const email = `${name.toLowerCase()}.${randomUUID()}@example.org`;
+  const paid = plan === '1' ? {} : { plan: { plan_id: plan, promotion_code: 'Casefolio100' } };
+  const { id, email } = await verifiedPerson(caller, outbox, { name, lastName: 'Okafor', ...paid });
   const person = { first_name: name, last_name: 'Okafor', email, user_role_id: 1 };
-  const agreed = { accepted_privacy_policy: true, accepted_terms: true };
-  const paid = plan === '1' ? {} : { plan_id: plan, promotion_code: 'Casefolio100' };
-  const data = { ...person, password, ...agreed, ...paid };
-  const { id } = await dataOf<{ id: number }>(caller.post('/api/v1/registration', { data }));
-  const { links } = await outbox.newestTo(email);
-  const token = decodeURIComponent((links[0] ?? '').split('/').at(-1) ?? '');
-  await dataOf(caller.post('/api/v1/verification', { data: { token } }));
   await dataOf(caller.put(`/api/v1/users/${id}`, { data: { ...person, speciality_id: 1 } }));
   const position = { hospital: { name: 'Test General Hospital' }, speciality_id: 1, start_date: '2020-01-01' };
   const { hospital } = await dataOf<{ hospital: { id: number } }>(
@@ -70,15 +50,6 @@ export async function cptId(caller: Caller, code: string): Promise<number> {
 export async function addImage(caller: Caller, { id }: Surgeon, caseId: number, name: string): Promise<void> {
   const multipart = { images: { name, mimeType: 'image/png', buffer: png() } };
   await dataOf(caller.post(`/api/v1/users/${id}/procedures/${caseId}/media`, { multipart }));
-}
-
-/** Signs in by mouse, in a browser that may be anybody's. */
-export async function enter(page: Page, { email }: Pick<Surgeon, 'email'>): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/dashboard');
 }
 
 interface Share {

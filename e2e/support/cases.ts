@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
-import { logIn } from './account-steps.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Outbox } from './outbox.ts';
-
-const password = 'Theatre-7-lamp';
+import { comeIn, dataOf, type Person, verifiedPerson } from './people.ts';
 
 const specialities = { neurosurgery: 1, neurointerventional: 2, radiology: 3, generic: 15 } as const;
 
-export interface Surgeon {
-  readonly id: number;
-  readonly email: string;
+export interface Surgeon extends Person {
   readonly hospitalId: number;
   /** Calls the API with the surgeon's session, beside the browser. */
   readonly request: APIRequestContext;
@@ -23,32 +18,14 @@ interface Kind {
   readonly lastName?: string;
 }
 
-async function dataOf<T>(answer: Promise<APIResponse>): Promise<T> {
-  const reply: { status_code: number; data: T } = await (await answer).json();
-  expect(reply).toMatchObject({ status_code: 200 });
-  return reply.data;
-}
-
-async function verified(request: APIRequestContext, outbox: Outbox, { isFree = false, lastName = 'Duarte' }: Kind) {
-  const email = `ines.${randomUUID()}@example.org`;
-  const plan = isFree ? {} : { plan_id: 'unlimited-monthly', promotion_code: 'CASEFOLIO100' };
-  const person = { first_name: 'Ines', last_name: lastName, email, password, user_role_id: 1 };
-  const data = { ...person, ...plan, accepted_privacy_policy: true, accepted_terms: true };
-  const { id } = await dataOf<{ id: number }>(request.post('/api/v1/registration', { data }));
-  const { links } = await outbox.newestTo(email);
-  const token = decodeURIComponent((links[0] ?? '').split('/').at(-1) ?? '');
-  await request.post('/api/v1/verification', { data: { token } });
-  await dataOf(request.post('/api/v1/login', { data: { username: email, password, time_offset: 0 } }));
-  return { id, email, person };
-}
+const everything = { plan: { plan_id: 'unlimited-monthly', promotion_code: 'CASEFOLIO100' } };
 
 /** A surgeon with a speciality, an institution and a plan, by calls alone. */
 export async function surgeonOf(request: APIRequestContext, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
-  const { speciality = 'neurosurgery', hospital = 'Harbour General Hospital' } = kind;
-  const { id, email, person } = await verified(request, outbox, kind);
+  const { speciality = 'neurosurgery', hospital = 'Harbour General Hospital', isFree, lastName = 'Duarte' } = kind;
+  const { id, email } = await verifiedPerson(request, outbox, { lastName, ...(!isFree && everything) });
   const speciality_id = speciality === null ? null : specialities[speciality];
-  const { first_name, last_name } = person;
-  const personal = { first_name, last_name, email, user_role_id: 1, speciality_id };
+  const personal = { first_name: 'Ines', last_name: lastName, email, user_role_id: 1, speciality_id };
   await dataOf(request.put(`/api/v1/users/${id}`, { data: personal }));
   if (hospital === null) return { id, email, hospitalId: 0, request };
   const position = { hospital: { name: hospital }, speciality_id: speciality_id ?? 15, start_date: '2020-01-01' };
@@ -58,12 +35,11 @@ export async function surgeonOf(request: APIRequestContext, outbox: Outbox, kind
   return { id, email, hospitalId: added.hospital.id, request };
 }
 
-/** The same surgeon, signed in at this page. */
+/** The same surgeon, signed in in this page's browser. */
 export async function surgeonAt(page: Page, outbox: Outbox, kind: Kind = {}): Promise<Surgeon> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const surgeon = await surgeonOf(page.request, outbox, kind);
-  await logIn(page, surgeon.email);
-  await expect(page).toHaveURL('/dashboard');
+  await comeIn(page, surgeon);
   return surgeon;
 }
 

@@ -21,12 +21,18 @@ export interface Outbox {
 /** The mails that a server without a mail server writes into its data folder. */
 export function openOutbox(dataDir: string): Outbox {
   const folder = join(dataDir, 'outbox');
+  /** A mail does not change once it is there; without this, each look would read those of all tests before. */
+  const read = new Map<string, Promise<ReceivedMail>>();
+
+  function mailIn(file: string): Promise<ReceivedMail> {
+    const mail = read.get(file) ?? readMail(folder, file);
+    read.set(file, mail);
+    return mail;
+  }
 
   async function allTo(address: string): Promise<ReceivedMail[]> {
     const files = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(
-      files.filter((file) => file.endsWith('.eml')).map((file) => readMail(folder, file)),
-    );
+    const mails = await Promise.all(files.filter((file) => file.endsWith('.eml')).map(mailIn));
     return mails.filter((mail) => mail.to === address.toLowerCase()).toSorted((a, b) => (a.file < b.file ? -1 : 1));
   }
 
