@@ -21,10 +21,13 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '2'
 const procedures = 10_000;
 const callers = 16;
 const typingPauseMs = 150;
+const lookups = /_lookups$/;
 
-const paths = keystrokesOf('given-queries').map(
-  ({ kind, term }) => `/${kind}_lookups?search_term=${encodeURIComponent(term)}`,
-);
+const pathsOf = (...names: Parameters<typeof keystrokesOf>) =>
+  keystrokesOf(...names).map(({ kind, term }) => `/${kind}_lookups?search_term=${encodeURIComponent(term)}`);
+const measured = pathsOf('given-queries');
+/** A server that has run for a minute: it has been asked for other things than those that are measured. */
+const askedBefore = pathsOf('further-queries');
 
 /** The import as an operator does it, beside the running server. */
 async function importCodes({ dataDir }: Product): Promise<void> {
@@ -77,7 +80,7 @@ const everyone = async (all: readonly Caller[], work: (caller: Caller, number: n
   (await Promise.all(all.map(work))).flat();
 
 const backToBack =
-  (pathOf: (caller: Caller, path: string) => string, pauseMs = 0) =>
+  (pathOf: (caller: Caller, path: string) => string, pauseMs = 0, paths = measured) =>
   async (caller: Caller, number: number): Promise<number[]> => {
     const times: number[] = [];
     for (let index = number; index < paths.length; index += callers) {
@@ -91,13 +94,15 @@ const backToBack =
 async function run(product: Product): Promise<void> {
   const all: Caller[] = [];
   for (let number = 0; number < callers; number += 1) all.push(await verifiedCaller(product));
-  const warmUp = backToBack(() => '/icd_lookups?search_term=stenosis', 100);
-  await everyone(all.slice(0, 1), warmUp);
+  const untilTheCodesAreInUse = backToBack(() => '/icd_lookups?search_term=stenosis', 100);
+  await everyone(all.slice(0, 1), untilTheCodesAreInUse);
   const { resident } = processOf(product);
   const growth = () => `${(processOf(product).resident - resident).toFixed(0)} MB`;
   await importCodes(product);
-  await everyone(all.slice(0, 1), warmUp);
+  await everyone(all.slice(0, 1), untilTheCodesAreInUse);
   console.log(`the process has grown by ${growth()} for the codes`);
+  const others = backToBack((_, path) => path, 0, askedBefore);
+  await measure('just started, other searches', product, lookups, () => everyone(all, others));
   for (let round = 1; round <= Number(values.rounds); round += 1) await measureAll(product, all);
   console.log(`the process has grown by ${growth()} with all these searches`);
   for (const caller of all) caller.leave();
@@ -107,7 +112,6 @@ async function measureAll(product: Product, all: readonly Caller[]): Promise<voi
   const search = backToBack((_, path) => path);
   const typing = backToBack((_, path) => path, typingPauseMs);
   const own = backToBack(({ userId }) => `/users/${userId}`);
-  const lookups = /_lookups$/;
   await measure(`${callers} callers without a pause`, product, lookups, () => everyone(all, search));
   await measure(`${callers} callers who type`, product, lookups, () => everyone(all, typing));
   await measure('one caller', product, lookups, () => everyone(all.slice(0, 1), search));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { addImage, cptId, logCase, png, share, surgeon } from './support/case-log.ts';
+import { addImage, cptId, logCase, share, surgeon, test } from './support/case-log.ts';
+import { cutSections, section } from './support/cases.ts';
 import { comeIn } from './support/people.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 // Each of these makes people and cases first.
 test.describe.configure({ timeout: 180_000 });
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fact = (page: Page, name: string, label: string) =>
   section(page, name)
     .locator('div', { has: page.getByText(label, { exact: true }) })
@@ -18,10 +18,10 @@ const longNote = 'The drain was taken out on the third day and the wound looked 
 
 test('a case is told whole: its sections, codes, totals, further procedures and notes', async ({
   page,
-  outbox,
+  doctor,
   axe,
 }) => {
-  const doctor = await surgeon(page.request, outbox);
+  await comeIn(page, doctor);
   const [tumor, navigation] = [await cptId(page.request, '61510'), await cptId(page.request, '61781')];
   const caseId = await logCase(page.request, doctor, {
     age: '',
@@ -43,7 +43,6 @@ test('a case is told whole: its sections, codes, totals, further procedures and 
       { date: '2026-03-09', date_of_procedure: '2026-03-09', type: 'Bedside', procedure_name: 'Ventricular drain' },
     ],
   });
-  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   await expect(heading(page, 'Quill, Nora')).toBeVisible();
   await expect(page).toHaveTitle(/^Quill, Nora/);
@@ -80,113 +79,6 @@ test('a case is told whole: its sections, codes, totals, further procedures and 
   await button(page, 'See less').click();
   await expect.poll(height).toBe(cut);
   await axe();
-});
-
-test('notes are edited in place: written, changed, deleted and saved at once', async ({ page, outbox, axe }) => {
-  const doctor = await surgeon(page.request, outbox);
-  const caseId = await logCase(page.request, doctor);
-  await comeIn(page, doctor);
-  await page.goto(`/case/${caseId}`);
-  const notes = section(page, 'Notes');
-  await expect(notes.getByText('No added notes.')).toBeVisible();
-  await button(page, 'Edit notes').click();
-  await expect(button(page, 'Done')).toBeVisible();
-  await expect(page.getByLabel('Note 1', { exact: true })).toBeFocused();
-  await page.keyboard.type('Stable overnight.');
-  await expect(button(page, 'Done')).toHaveCount(0);
-  await button(page, 'Add note').click();
-  await page.keyboard.type('Home tomorrow.');
-  await axe();
-  await button(page, 'Save').click();
-  await expect(notes.getByRole('listitem')).toHaveCount(2);
-  await expect(notes.getByRole('listitem').first()).toContainText('Ada Okafor');
-
-  await button(page, 'Edit notes').click();
-  await button(page, 'Delete note 1').click();
-  await button(page, 'Cancel').click();
-  await expect(notes.getByRole('listitem')).toHaveCount(2);
-  await button(page, 'Edit notes').click();
-  await button(page, 'Delete note 1').click();
-  await page.route('**/procedure_all_notes', (route) => route.fulfill({ status: 400, body: '<html>' }));
-  await button(page, 'Save').click();
-  await expect(notes.getByRole('alert')).toContainText('Unexpected error');
-  await page.unroute('**/procedure_all_notes');
-  await button(page, 'Save').click();
-  await expect(notes.getByRole('listitem')).toHaveCount(1);
-  await expect(notes).toContainText('Home tomorrow.');
-  await page.reload();
-  await expect(notes.getByRole('listitem')).toHaveCount(1);
-});
-
-test('images are added, opened, zoomed, renamed and removed', async ({ page, outbox, axe }) => {
-  const doctor = await surgeon(page.request, outbox);
-  const caseId = await logCase(page.request, doctor);
-  await comeIn(page, doctor);
-  await page.goto(`/case/${caseId}`);
-  const images = section(page, 'Images');
-  await expect(images.getByText('No added images.')).toBeVisible();
-  const choose = (name: string, buffer: Buffer) =>
-    images.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await choose('notes.png', Buffer.from('PK not an image'));
-  await expect(images.getByRole('alert')).toContainText('notes.png image was not added.');
-  await choose('a-name-that-is-longer-than-it-may-be.png', png());
-  await expect(images.getByText('a-name-that-is-longe…')).toBeVisible();
-  await expect(images.getByRole('alert')).toHaveCount(0);
-
-  await images.getByRole('button', { name: /^Open a-name/ }).click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-
-  await images.getByRole('button', { name: /^What you can do with a-name/ }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename Image' });
-  await dialog.getByLabel('New Image Name').fill(' ');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('This field is required')).toBeVisible();
-  await axe();
-  await dialog.getByLabel('New Image Name').fill('After resection');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(images.getByText('After resection')).toBeVisible();
-
-  await images.getByRole('button', { name: 'What you can do with After resection' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete image' });
-  await expect(question).toContainText('Note: Deleting this image is permanent and cannot be undone.');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(images.getByText('No added images.')).toBeVisible();
-});
-
-test('a deleted case leaves the list and comes back by Undo', async ({ page, outbox }) => {
-  const doctor = await surgeon(page.request, outbox);
-  const caseId = await logCase(page.request, doctor);
-  await comeIn(page, doctor);
-  await page.goto(`/case/${caseId}`);
-  await menu(page).click();
-  await page.getByRole('menuitem', { name: 'Log another like this' }).click();
-  await expect(page).toHaveURL('/new-case');
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ like: caseId });
-
-  await page.goto(`/case/${caseId}`);
-  await menu(page).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this case?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await menu(page).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Procedure deleted successfully!')).toBeVisible();
-  await expect(page.getByText('No cases yet, Click + to add case!')).toBeVisible();
-  await button(page, 'Undo').click();
-  await expect(page.getByText('The case is back in your log.')).toBeVisible();
-  await page.getByRole('link', { name: 'Quill, Nora' }).click();
-  await expect(heading(page, 'Quill, Nora')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page).toHaveURL(`/edit-case/${caseId}`);
 });
 
 test('an editor may edit and nothing more, a viewer may look', async ({ page, playwright, server, outbox }) => {
@@ -231,12 +123,11 @@ test('the Free plan hides images and figures, and says what opens them', async (
 
 test('a case that is not there says so; one that does not come can be asked for again', async ({
   page,
-  outbox,
+  doctor,
   axe,
 }) => {
-  const doctor = await surgeon(page.request, outbox);
-  const caseId = await logCase(page.request, doctor);
   await comeIn(page, doctor);
+  const caseId = await logCase(page.request, doctor);
   for (const path of ['/case/999999999', '/case/abc', `/shared-case/999999999/${caseId}`, '/shared-case/x/1']) {
     await page.goto(path);
     await expect(page.getByText('It does not exist any more, or it is not shared with you.')).toBeVisible();
@@ -253,10 +144,10 @@ test('a case that is not there says so; one that does not come can be asked for 
 
 test('the page is usable on a narrow phone, in both colours, by keyboard and on paper', async ({
   page,
-  outbox,
+  doctor,
   axe,
 }) => {
-  const doctor = await surgeon(page.request, outbox);
+  await comeIn(page, doctor);
   const cpts = [{ id: await cptId(page.request, '22633'), quantity: 1 }];
   const caseId = await logCase(page.request, doctor, {
     patient_last_name: 'Wolfeschlegelsteinhausenbergerdorff',
@@ -266,12 +157,12 @@ test('the page is usable on a narrow phone, in both colours, by keyboard and on 
   });
   await addImage(page.request, doctor, caseId, 'scan.png');
   await page.setViewportSize({ width: 360, height: 740 });
-  await comeIn(page, doctor);
   await page.goto(`/case/${caseId}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(section(page, 'Images').getByText('scan.png')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await cutSections(page)).toEqual([]);
     await axe();
   }
   await tabTo(page, 'What you can do with this case');

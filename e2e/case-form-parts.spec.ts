@@ -79,15 +79,25 @@ test('in a colleague’s log an editor adds a case, and a viewer is told why not
   await elsewhere.dispose();
 });
 
+const ofRegistries = ['/new-Case-registry/1', '/edit-Registry-case/1/1', '/registrycase/1/1'];
+
+test('guests are asked to sign in before any case, in a log or a registry', async ({ page }) => {
+  for (const path of ['/new-case', '/edit-case/1', '/new-shared-case/1', '/edit-shared-case/1/1', ...ofRegistries]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/signin');
+  }
+});
+
 test('a case that is not there, or not theirs, is not found', async ({ page, outbox }) => {
   await surgeonAt(page, outbox);
-  for (const path of ['/edit-case/999999999', '/new-shared-case/999999999', '/edit-case/abc']) {
+  const missing = ['/edit-case/999999999', '/new-shared-case/999999999', '/edit-case/abc'];
+  for (const path of [...missing, ...ofRegistries]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   }
 });
 
-test('on a stored case what is deleted is asked for and gone at once; an image that is none is named', async ({
+test('on a stored case what is deleted is asked for and gone at once; images are named anew, and one that is none is told', async ({
   page,
   outbox,
 }) => {
@@ -116,10 +126,15 @@ test('on a stored case what is deleted is asked for and gone at once; an image t
   await press(page, 'Save');
   await expect(page).toHaveURL(`/case/${id}`);
   await openForm(page, `/edit-case/${id}`);
-  await page.getByRole('button', { name: 'Remove scan.png' }).click();
+  await page.getByRole('button', { name: 'Rename scan.png' }).click();
+  await box(page, 'New Image Name').fill('After placement');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await readCase(surgeon, id)).toMatchObject({ images: [{ image_name: 'After placement' }] });
+  await page.getByRole('button', { name: 'Remove After placement' }).click();
   await expect(question).toContainText('Note: Deleting this image is permanent and cannot be undone.');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('img', { name: 'scan.png' })).toBeHidden();
+  await expect(page.getByRole('img', { name: 'After placement' })).toBeHidden();
   expect(await readCase(surgeon, id)).toMatchObject({ mrn: '77', images: [] });
 });

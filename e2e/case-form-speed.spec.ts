@@ -1,10 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { firstLoadBudgets, measureFirstLoad } from '../tools/bundle-budget.ts';
-import { box, section, surgeonAt } from './support/cases.ts';
+import { box, cutSections, section, surgeonAt } from './support/cases.ts';
 import { countDrawings, drawnSince } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 
-const keys = 30;
+// The recorder reads the whole page at every key, which would be measured instead of the form.
+test.use({ trace: 'off' });
+
+const keysARound = 10;
+const rounds = 8;
 
 async function openSpine(page: Page): Promise<void> {
   await page.goto('/new-case');
@@ -13,61 +17,107 @@ async function openSpine(page: Page): Promise<void> {
   await expect(box(page, 'Fusion levels')).toBeVisible();
 }
 
-/** Seconds of script since the page was opened. */
-async function scriptSeconds(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+async function typeRound(page: Page): Promise<void> {
+  for (let key = 0; key < keysARound; key += 1) await page.keyboard.press('a');
 }
 
-/** Every key's way to the next paint, in milliseconds, slowest last. */
-async function paintsOfTyping(page: Page, label: string): Promise<number[]> {
-  await box(page, label).focus();
+interface Cost {
+  readonly scriptMs: number;
+  /** What the page's main thread worked: script, style, layout and paint. */
+  readonly workMs: number;
+}
+
+async function costSoFar(devtools: CDPSession): Promise<Cost> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const msOf = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
+  return { scriptMs: msOf('ScriptDuration'), workMs: msOf('ThreadTime') };
+}
+
+/** What a key costs in the cheapest of several rounds: whatever else the machine does only adds to it. */
+async function costOfKey(page: Page): Promise<Cost> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const costs: Cost[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const before = await costSoFar(devtools);
+    await typeRound(page);
+    const after = await costSoFar(devtools);
+    costs.push({ scriptMs: after.scriptMs - before.scriptMs, workMs: after.workMs - before.workMs });
+  }
+  const least = (part: keyof Cost) => Math.min(...costs.map((cost) => cost[part])) / keysARound;
+  return { scriptMs: least('scriptMs'), workMs: least('workMs') };
+}
+
+/** From here on the page notes how long each key takes to the end of the frame that shows it. */
+async function notePaints(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { paintTimes: times });
     document.addEventListener(
       'keydown',
-      () => {
-        const pressed = performance.now();
-        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
-      },
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
       true,
     );
   });
-  for (let key = 0; key < keys; key += 1) await page.keyboard.press('a');
-  return page.evaluate(() => Reflect.get(window, 'paintTimes').toSorted((a: number, b: number) => a - b));
 }
 
-test('a key draws one field and no form, with little script', async ({ page, outbox }) => {
+const notedPaints = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'paintTimes'));
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Puts the cursor into a text box. The first key makes a form a changed one; only what comes after it is typing. */
+async function readyToType(page: Page, label: string): Promise<void> {
+  await box(page, label).focus();
+  await page.keyboard.press('a');
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
+
+test('a key draws one field and no form, with at most 4 ms of script', async ({ page, outbox }) => {
   await countDrawings(page);
   await surgeonAt(page, outbox);
   await openSpine(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
   for (const label of ['First name', 'Findings', 'Procedure name']) {
-    // The first key makes the form a changed one, which the button shows.
-    await box(page, label).focus();
-    await page.keyboard.press('a');
+    await readyToType(page, label);
     await drawnSince(page);
-    const before = await scriptSeconds(devtools);
-    for (let key = 0; key < keys; key += 1) await page.keyboard.press('a');
-    const script = ((await scriptSeconds(devtools)) - before) * 1000;
+    const { scriptMs, workMs } = await costOfKey(page);
     const drawn = await drawnSince(page);
-    process.stdout.write(`${label}: ${(script / keys).toFixed(2)} ms of script a key\n`);
+    process.stdout.write(`${label}: ${scriptMs.toFixed(2)} ms of script a key, ${workMs.toFixed(2)} ms in all\n`);
     expect(drawn.forms, `drawings of the form while typing in ${label}`).toBe(0);
-    expect(drawn.inputs, `inputs drawn while typing in ${label}`).toBe(keys);
+    expect(drawn.inputs, `inputs drawn while typing in ${label}`).toBe(3 * keysARound);
+    expect(scriptMs, `script a key while typing in ${label}`).toBeLessThanOrEqual(4);
   }
 });
 
-test('on a machine four times slower the next paint comes soon', async ({ page, outbox }) => {
+test('on a machine four times slower the next paint comes within 100 ms', async ({ page, outbox }) => {
   await surgeonAt(page, outbox);
   await openSpine(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times = await paintsOfTyping(page, 'Findings');
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
-  process.stdout.write(`next paint, four times slower: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms\n`);
-  expect(times).toHaveLength(keys);
+  await readyToType(page, 'Findings');
+  // Four times the work of a key, and the frame that it may just have missed.
+  const { workMs } = await costOfKey(page);
+  expect(4 * workMs + 1000 / 60).toBeLessThanOrEqual(100);
+
+  // By the clock, too, beside a page that has nothing but a text box: what that one takes is the machine's own, busy as it is.
+  const bare = await page.context().newPage();
+  await bare.setContent('<textarea aria-label="Bare"></textarea>');
+  await readyToType(bare, 'Bare');
+  for (const one of [page, bare]) {
+    await slowDown(one);
+    await notePaints(one);
+  }
+  for (let round = 0; round < rounds; round += 1) for (const one of [bare, page]) await typeRound(one);
+  for (const one of [page, bare])
+    await expect.poll(async () => (await notedPaints(one)).length).toBe(rounds * keysARound);
+  const [ofForm, ofBare] = [await notedPaints(page), await notedPaints(bare)];
+  const told = (times: number[]) => [0.5, 0.95].map((share) => percentile(times, share).toFixed(0)).join(' / ');
+  process.stdout.write(`${workMs.toFixed(2)} ms of work a key; next paint, four times slower: ${told(ofForm)} ms, `);
+  process.stdout.write(`of a bare page ${told(ofBare)} ms (median / 95th percentile)\n`);
+  const isQuiet = percentile(ofBare, 0.95) <= 50;
+  if (isQuiet) expect(percentile(ofForm, 0.95)).toBeLessThanOrEqual(100);
 });
 
 test(`a first visit of the form loads at most ${firstLoadBudgets['/new-case']} kB of JavaScript`, async ({
@@ -92,6 +142,7 @@ test('the form is for everybody: narrow, dark, with popups open, and by keyboard
   await openSpine(page);
   await axe();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await cutSections(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await axe();
   await box(page, 'Indication').focus();

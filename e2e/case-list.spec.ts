@@ -123,6 +123,28 @@ test('the images of a case are looked through from its card, by keyboard too', a
   await expect(button(page, 'Show the 2 images of Quill, Nora')).toBeFocused();
 });
 
+test('links fetch the code of their screen ahead, and never a case', async ({ page, outbox }) => {
+  const doctor = await surgeon(page.request, outbox);
+  const caseId = await logCase(page.request, doctor);
+  await comeIn(page, doctor, '/dashboard');
+  await expect(cards(page)).toHaveCount(1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await cards(page).getByRole('link').hover();
+  const isFetched = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`));
+  await expect.poll(() => isFetched('case.screen')).toBe(true);
+  expect(isFetched('case-form.screen')).toBe(false);
+  await page.getByRole('link', { name: 'Add Case' }).hover();
+  await expect.poll(() => isFetched('case-form.screen')).toBe(true);
+  await cards(page).getByRole('link').focus();
+  await page.mouse.move(0, 0);
+  const reading = `/api/v1/users/${doctor.id}/procedures/${caseId}`;
+  expect(asked).not.toContain(reading);
+  await cards(page).getByRole('link').click();
+  await expect(heading(page, 'Quill, Nora')).toBeVisible();
+  expect(asked).toContain(reading);
+});
+
 test('a list that does not come can be asked for again', async ({ page, outbox, axe }) => {
   const doctor = await surgeon(page.request, outbox);
   await logCase(page.request, doctor);

@@ -9,6 +9,7 @@ import {
   unitsBox,
   withFewCodes,
 } from './support/calculator.ts';
+import { cutSections } from './support/cases.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page, outbox }) => openCalculator(page, outbox));
@@ -184,6 +185,7 @@ test('axe has no objection in either colour, and everything fits a small phone',
     await axe();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await cutSections(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add several codes' }).click();
   await page.getByRole('searchbox').fill('fusion');

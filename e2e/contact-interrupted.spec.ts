@@ -46,15 +46,3 @@ test('without a network the newsletter box says so, and keeps the address', asyn
   await expect(box.getByText(offline)).toBeVisible();
   await expect(box.getByLabel('Newsletter')).toHaveValue('vera@example.org');
 });
-
-test('until its code has arrived the form takes nothing, so that nothing typed is lost', async ({ page }) => {
-  const arrives = Promise.withResolvers<void>();
-  await page.route('**/assets/contact.screen*.js', (route) => arrives.promise.then(() => route.continue()));
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(field(page, 'First Name')).toBeDisabled();
-  await expect(send(page)).toBeDisabled();
-  arrives.resolve();
-  await expect(field(page, 'First Name')).toBeEditable();
-  await field(page, 'First Name').fill('Vera');
-  await expect(field(page, 'First Name')).toHaveValue('Vera');
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, heading, password } from './support/account-steps.ts';
+import type { Outbox } from './support/outbox.ts';
 import { asStranger, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,11 +12,18 @@ const lock = (page: Page) => page.getByRole('dialog', { name: 'Locked' });
 const units = (page: Page) => page.getByLabel('Number of Units').first();
 const search = (page: Page) => page.getByRole('group', { name: 'Code 1', exact: true }).getByRole('combobox');
 
-/** At the calculator, with something typed, and the clock in the test's hand. */
+/** At the calculator, with something typed, and no call under way: an answer that came after a leap of the clock would count as a late sign of life. */
 async function typing(page: Page): Promise<void> {
   await page.goto('/RVU-calculator');
   await units(page).fill('7');
   await search(page).fill('craniot');
+  await expect(page.getByRole('option').first()).toBeAttached();
+}
+
+/** The watch over idle time has begun: a leap of the clock before that would count for nothing. */
+async function atDashboard(page: Page, outbox: Outbox): Promise<void> {
+  await signedIn(page, outbox, '/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
 }
 
 const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 60_000);
@@ -77,7 +85,7 @@ test('an idle screen is locked, its session ended, and what was typed is there a
 
 test('a touch after the warning keeps the screen open', async ({ page, outbox }) => {
   await page.clock.install();
-  await signedIn(page, outbox, '/dashboard');
+  await atDashboard(page, outbox);
   await pass(page, 14);
   await expect(page.getByText(soon)).toBeVisible();
   await page.keyboard.press('Shift');
@@ -122,6 +130,29 @@ test('an open dialog is covered, too, and is as it was afterwards', async ({ pag
   await expect(lock(page).getByLabel('Password', { exact: true })).toBeFocused();
   await unlock(page);
   await expect(dialog.getByLabel('New password')).toHaveValue('half-typ');
+});
+
+test('Back and Forward change nothing beneath a locked screen', async ({ page, outbox }) => {
+  await page.clock.install();
+  await atDashboard(page, outbox);
+  await page.getByRole('link', { name: 'RVU Calculator' }).click();
+  await expect(heading(page, 'RVU Calculator')).toBeVisible();
+  await search(page).fill('craniot');
+  await expect(page.getByRole('option').first()).toBeAttached();
+  await units(page).fill('7');
+  await pass(page, 15);
+  await expect(lock(page)).toBeVisible();
+  const places: string[] = [];
+  page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+  await page.evaluate(() => history.back());
+  await expect.poll(() => places).toEqual(['/dashboard', '/RVU-calculator']);
+  await expect(lock(page)).toBeVisible();
+  await unlock(page);
+  await expect(lock(page)).toHaveCount(0);
+  await expect(heading(page, 'RVU Calculator')).toBeVisible();
+  await expect(units(page)).toHaveValue('7');
+  await page.goBack();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
 test('a reload of a locked screen leads to the sign-in, and so does someone else', async ({ page, outbox }) => {
@@ -170,11 +201,10 @@ test('tabs are idle, locked and opened together', async ({ page, context, outbox
 
 test('a lock in one tab covers the other, in which somebody was', async ({ page, context, outbox }) => {
   await context.clock.install();
-  await signedIn(page, outbox, '/dashboard');
+  await atDashboard(page, outbox);
   const second = await context.newPage();
   await typing(second);
-  await page.goto('/RVU-calculator');
-  await expect(search(page)).toBeVisible();
+  await typing(page);
   await runOut(page);
   await search(page).fill('laminec');
   await expect(lock(page)).toBeVisible();
@@ -191,7 +221,6 @@ test('a session that has run out while somebody typed locks; one that was ended 
   await page.clock.install();
   await signedIn(page, outbox);
   await typing(page);
-  await expect(page.getByRole('option').first()).toBeAttached();
   await runOut(page);
   await search(page).fill('laminec');
   await expect(lock(page)).toBeVisible();
@@ -211,7 +240,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install();
-    await signedIn(page, outbox, '/dashboard');
+    await atDashboard(page, outbox);
     await pass(page, 15);
     await expect(lock(page)).toBeVisible();
     await lock(page).getByRole('button', { name: 'Unlock' }).click();

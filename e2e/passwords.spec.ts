@@ -45,6 +45,9 @@ test('a forgotten password is replaced with the mailed code, and the sign-in say
   await asStranger(page);
   await logIn(page, email, 'not-the-password');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // Until its code has come the sign-in stands there, which has a field of that name, too.
+  await expect(heading(page, 'Forgot Password?')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(email);
   await field(page, 'Email').fill(` ${email} `);
   await button(page, 'Submit').click();
   await expect(page.getByText('Email has been sent.')).toBeVisible();

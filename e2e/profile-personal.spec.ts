@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { button, password } from './support/account-steps.ts';
+import { png, surgeon } from './support/case-log.ts';
 import { expectStay, question, watchToasts } from './support/profile-steps.ts';
 import { openPersonalData } from './support/security-steps.ts';
-import { asStranger, signedIn } from './support/people.ts';
+import { asStranger, comeIn, signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const phonePicture = new URL('../apps/server/src/ports/images/testing/phone.heic', import.meta.url);
+
+/** A small picture that says of itself to be this wide and high. */
+function claiming(edge: number): Buffer {
+  const bytes = png();
+  bytes.writeUInt32BE(edge, 16);
+  bytes.writeUInt32BE(edge, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
 
 /** What an image shows at its top and at its bottom, as the browser draws it. */
 const coloursOf = (page: Page, src: string) =>
@@ -125,6 +136,30 @@ test('a picture from a phone stands upright and square on the profile and in the
   await expect(form.locator('img')).toHaveCount(0);
 });
 
+test('a picture shows how far it is, and can be called back while it is on its way', async ({ page, outbox }) => {
+  await signedIn(page, outbox);
+  const form = await openPersonalData(page);
+  const devtools = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100 * 1024 };
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  const input = form.locator('input[type=file]');
+  await input.setInputFiles({ name: 'theatre.png', mimeType: 'image/png', buffer: Buffer.alloc(4 * 1024 * 1024) });
+  const bar = form.getByRole('progressbar', { name: 'The picture is being sent' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+  await expect(form.getByText(/The picture is being sent: \d+ %/)).toBeVisible();
+  await expect(button(page, 'Choose a picture')).toBeDisabled();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The picture was not sent; nothing has changed.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(form.locator('img')).toHaveCount(0);
+
+  await devtools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await input.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: png() });
+  await expect(page.getByText('Your profile image is updated.')).toBeVisible({ timeout: 30_000 });
+  await expect(form.locator('img')).toBeVisible();
+});
+
 test('what is no picture is refused and changes nothing', async ({ page, outbox }) => {
   await signedIn(page, outbox);
   const form = await openPersonalData(page);
@@ -133,5 +168,23 @@ test('what is no picture is refused and changes nothing', async ({ page, outbox 
   await expect(page.getByText('This file is not a picture. Use JPEG')).toBeVisible();
   await input.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear colleague') });
   await expect(page.getByText('This file is not a picture that we can read.')).toBeVisible();
+  await input.evaluate((picker: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'scan.png', { type: 'image/png' }));
+    picker.files = chosen.files;
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByText('This picture is larger than 20 MB.')).toBeVisible();
+  await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: claiming(7100) });
+  await expect(page.getByText('This picture is larger than 50 megapixels.')).toBeVisible();
   await expect(form.locator('img')).toHaveCount(0);
+});
+
+test('the header tells the plan, and its menu leads to its details', async ({ page, outbox }) => {
+  await comeIn(page, await surgeon(page.request, outbox, { plan: 'unlimited-monthly' }), '/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Plan: Unlimited')).toBeVisible();
+  await button(page, 'What you can do here').click();
+  await page.getByRole('menuitem', { name: 'Current plan details' }).click();
+  await expect(page).toHaveURL('/MyPlan');
 });

@@ -1,56 +1,22 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import { button } from './support/account-steps.ts';
 import { openTab } from './support/profile-steps.ts';
+import { bytesOf, keepReports, makeProgress, nameOf } from './support/reports.ts';
 import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-interface Report {
-  readonly id: number;
-  readonly file_name: string;
-  readonly path: string | null;
-  readonly status: string;
-  readonly done: number;
-  readonly total: number;
-  readonly created_at: string;
-  readonly expires_at: string;
-}
-
-const report = (id: number, more: Partial<Report> = {}): Report => ({
-  id,
-  file_name: `procedures_2026-03-${String((id % 28) + 1).padStart(2, '0')}_k${id}.${id % 2 === 0 ? 'pdf' : 'xlsx'}`,
-  path: `/api/v1/files/report-${id}`,
-  status: 'READY',
-  done: 3,
-  total: 3,
-  created_at: '2026-03-14T08:00:00.000Z',
-  expires_at: '2026-03-21T08:00:00.000Z',
-  ...more,
-});
-
-/** Answers for the server: how its files come to be is told where cases are exported. */
-async function serveReports(page: Page, files: () => readonly Report[]): Promise<number[]> {
-  const asked: number[] = [];
-  await page.route('**/procedures/reports?*', (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const [number, size] = [Number(query.get('page')), Number(query.get('page_size'))];
-    asked.push(number);
-    const reports = files().slice(number * size, (number + 1) * size);
-    const data = { reports, count: files().length };
-    return route.fulfill({ json: { status_code: 200, data } });
-  });
-  await page.route('**/files/report-*', (route) =>
-    route.fulfill({ body: 'a file', headers: { 'content-disposition': 'attachment' } }),
-  );
-  return asked;
-}
-
 const tiles = (page: Page) => page.getByRole('list', { name: 'Exported files' }).getByRole('listitem');
 
-test('files are shown in rows of six, four or two, by day and extension', async ({ page, outbox }) => {
-  await signedIn(page, outbox);
-  await serveReports(page, () => [1, 2, 3, 4, 5, 6, 7, 8].map((id) => report(id)));
+test('files are shown in rows of six, four or two, by day and extension', async ({ page, outbox, server }) => {
+  const { email } = await signedIn(page, outbox);
+  await keepReports(
+    server,
+    email,
+    Array.from({ length: 8 }, () => ({})),
+  );
   await page.goto('/profile');
   await openTab(page, 'Exported Procedures');
   await expect(tiles(page)).toHaveCount(8);
@@ -72,6 +38,7 @@ test('files are shown in rows of six, four or two, by day and extension', async 
 test('boxes come with the pointer, the keyboard and the first tick; files are fetched a second apart', async ({
   page,
   outbox,
+  server,
 }) => {
   await page.addInitScript(() => {
     const click: unknown = Reflect.get(HTMLElement.prototype, 'click');
@@ -80,8 +47,8 @@ test('boxes come with the pointer, the keyboard and the first tick; files are fe
       if (typeof click === 'function') Reflect.apply(click, this, []);
     };
   });
-  await signedIn(page, outbox);
-  await serveReports(page, () => [report(1), report(2), report(3, { status: 'EXPIRED', path: null })]);
+  const { email } = await signedIn(page, outbox);
+  await keepReports(server, email, [{}, {}]);
   await page.goto('/profile');
   await openTab(page, 'Exported Procedures');
   const boxes = page.getByRole('checkbox');
@@ -102,23 +69,54 @@ test('boxes come with the pointer, the keyboard and the first tick; files are fe
 
   await button(page, 'Select all').click();
   await expect(page.getByText('2 selected')).toBeVisible();
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
   await button(page, 'Download').click();
-  await expect.poll(() => names, { timeout: 20_000 }).toEqual([report(1).file_name, report(2).file_name]);
+  const names = () => downloads.map((download) => download.suggestedFilename());
+  await expect.poll(names, { timeout: 20_000 }).toEqual([nameOf(1), nameOf(2)]);
+  const contents = await Promise.all(downloads.map(async (one) => readFile(await one.path(), 'utf8')));
+  expect(contents).toEqual([bytesOf(nameOf(1)), bytesOf(nameOf(2))]);
   const [first = 0, second = 0] = await page.evaluate(() =>
     performance.getEntriesByName('fetched').map(({ startTime }) => startTime),
   );
   expect(second - first).toBeGreaterThanOrEqual(999);
   expect(second - first).toBeLessThan(4000);
-  await expect(tiles(page).last()).toContainText('Expired. Export the cases again on your dashboard.');
 });
 
-test('25 files come at a time, the next near the bottom, until fewer come', async ({ page, outbox }) => {
+test('a file that has expired or could not be made says so, and leads to where it is made again', async ({
+  page,
+  outbox,
+  server,
+}) => {
+  const { email } = await signedIn(page, outbox);
+  const past = new Date(Date.now() - 1000);
+  await keepReports(server, email, [{ status: 'FAILED' }, { status: 'EXPIRED' }, { expires_at: past }, {}]);
+  await page.goto('/profile');
+  await openTab(page, 'Exported Procedures');
+  await expect(tiles(page)).toHaveCount(4);
+  for (const [index, text] of ['Could not be made.', 'Expired.', 'Expired.'].entries()) {
+    await expect(tiles(page).nth(index)).toContainText(text);
+    await expect(tiles(page).nth(index).getByRole('checkbox')).toHaveCount(0);
+  }
+  await button(page, 'Select all').click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await tiles(page).nth(1).getByRole('link', { name: 'Export the cases again' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('25 files come at a time, the next near the bottom, until fewer come', async ({ page, outbox, server }) => {
   await page.setViewportSize({ width: 400, height: 700 });
-  await signedIn(page, outbox);
-  const files = Array.from({ length: 60 }, (_unused, index) => report(index + 1));
-  const asked = await serveReports(page, () => files);
+  const { email } = await signedIn(page, outbox);
+  await keepReports(
+    server,
+    email,
+    Array.from({ length: 60 }, () => ({ status: 'EXPIRED' as const })),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/reports')) asked.push(`${searchParams.get('page')} of ${searchParams.get('page_size')}`);
+  });
   await page.goto('/profile');
   await openTab(page, 'Exported Procedures');
   await expect(tiles(page)).toHaveCount(25);
@@ -130,22 +128,19 @@ test('25 files come at a time, the next near the bottom, until fewer come', asyn
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(tiles(page)).toHaveCount(60);
-  expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
+  expect(new Set(asked)).toEqual(new Set(['0 of 25', '1 of 25', '2 of 25']));
 });
 
-test('a file that is being made shows how far it is, until it can be fetched', async ({ page, outbox }) => {
-  await signedIn(page, outbox);
-  let done = 10;
-  await serveReports(page, () =>
-    done < 40 ? [report(1, { status: 'RUNNING', path: null, done, total: 40 })] : [report(1, { done, total: 40 })],
-  );
+test('a file that is being made shows how far it is, until it can be fetched', async ({ page, outbox, server }) => {
+  const { email } = await signedIn(page, outbox);
+  await keepReports(server, email, [{ status: 'RUNNING', done: 10, total: 40 }]);
   await page.goto('/profile');
   await openTab(page, 'Exported Procedures');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  done = 20;
+  await makeProgress(server, email, 20);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
-  done = 40;
+  await makeProgress(server, email, 40);
   await expect(page.getByRole('link', { name: '2026-03-02.xlsx' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

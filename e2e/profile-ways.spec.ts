@@ -123,3 +123,28 @@ test('everything is done without a mouse', async ({ page, outbox }) => {
   await page.keyboard.press('Enter');
   await expect(card(page, 'Night Clinic')).toBeVisible();
 });
+
+test('institutions are asked for once the keys have been still for 200 ms', async ({ page, outbox }) => {
+  await signedIn(page, outbox);
+  await page.goto('/profile');
+  const form = await openNew(page, 'Add Current Position');
+  const hospital = form.getByLabel('Hospital');
+  // All keys from within the page: between two of ours a busy machine may be still for longer.
+  const lastKey = await hospital.evaluate((input) => {
+    const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const text of ['m', 'me', 'mer', 'merc', 'mercy']) {
+      descriptor?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return performance.now();
+  });
+  await expect(page.getByRole('option', { name: /Mercy Hospital Springfield/ })).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/places?'))
+      .map(({ name, startTime }) => ({ term: new URL(name).searchParams.get('search_term'), startTime })),
+  );
+  expect(asked.map(({ term }) => term)).toEqual(['mercy']);
+  expect((asked[0]?.startTime ?? 0) - lastKey).toBeGreaterThan(195);
+});

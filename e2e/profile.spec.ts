@@ -100,14 +100,15 @@ test('experience must end after it began and before tomorrow; a day is picked fr
   await card(page, 'General').click();
   await page.getByLabel('I currently work in this role').check();
   await button(page, 'Save').click();
-  await expect(page.getByText('Experience updated successfully')).toBeVisible();
+  expectStay(await stayOf('Experience updated successfully'), 1000);
   await expect(card(page, 'General')).toContainText('Jan 5, 2020 – Currently');
   await card(page, 'General').click();
   await deleteIt(page, 'Delete Experience', /permanent and cannot be undone/);
-  await expect(page.getByText('Experience deleted successfully')).toBeVisible();
+  expectStay(await stayOf('Experience deleted successfully'), 1000);
 });
 
 test('education is added, changed and deleted', async ({ page, outbox }) => {
+  const stayOf = await watchToasts(page);
   await signedIn(page, outbox);
   await page.goto('/profile');
   await openTab(page, 'Education');
@@ -120,19 +121,20 @@ test('education is added, changed and deleted', async ({ page, outbox }) => {
   await field(page, 'Speciality').selectOption({ label: 'Neurological Surgery' });
   await field(page, 'Start date').fill('2019-09-01');
   await button(page, 'Add').click();
-  await expect(page.getByText('Education added successfully')).toBeVisible();
+  expectStay(await stayOf('Education added successfully'), 1000);
   await expect(card(page, 'University of Coimbra')).toContainText('MD');
   await expect(card(page, 'University of Coimbra')).toContainText('Sep 1, 2019 – Currently');
   await card(page, 'University of Coimbra').click();
   await field(page, 'Degree').selectOption({ label: 'DO' });
   await button(page, 'Save').click();
-  await expect(page.getByText('Education updated successfully')).toBeVisible();
+  expectStay(await stayOf('Education updated successfully'), 1000);
   await card(page, 'University of Coimbra').click();
   await deleteIt(page, 'Delete Education', /permanent and cannot be undone/);
-  await expect(page.getByText('Education deleted successfully')).toBeVisible();
+  expectStay(await stayOf('Education deleted successfully'), 1000);
 });
 
 test('there is one reimbursement, and its model decides what is asked', async ({ page, outbox }) => {
+  const stayOf = await watchToasts(page);
   await signedIn(page, outbox);
   await page.goto('/profile');
   await openTab(page, 'Reimbursement');
@@ -150,7 +152,7 @@ test('there is one reimbursement, and its model decides what is asked', async ({
   await expect(form.getByText('This must be a number of 0 or more')).toBeVisible();
   await field(page, 'RVUs multiplier ($)').fill('52.5');
   await button(page, 'Add').click();
-  await expect(page.getByText('Reimbursement added successfully')).toBeVisible();
+  expectStay(await stayOf('Reimbursement added successfully'), 1000);
   for (const text of ['Texas', 'Threshold: RVUs', 'Amount: 4000.00', '$52.50'])
     await expect(card(page, 'Practice state')).toContainText(text);
   await expect(button(page, 'Add Reimbursement')).toHaveCount(0);
@@ -158,10 +160,10 @@ test('there is one reimbursement, and its model decides what is asked', async ({
   await card(page, 'Practice state').click();
   await field(page, 'Reimbursement model').selectOption('SALARY_BASED');
   await button(page, 'Save').click();
-  await expect(page.getByText('Reimbursement edited successfully')).toBeVisible();
+  expectStay(await stayOf('Reimbursement edited successfully'), 1000);
   await expect(card(page, 'Salary Based')).not.toContainText('$');
   await card(page, 'Salary Based').click();
   await deleteIt(page, 'Delete reimbursement', 'Note: Deleting reimbursement is permanent and cannot be undone.');
-  await expect(page.getByText('Reimbursement deleted successfully')).toBeVisible();
+  expectStay(await stayOf('Reimbursement deleted successfully'), 1000);
   await expect(button(page, 'Add Reimbursement')).toBeVisible();
 });

@@ -46,6 +46,21 @@ async function planOf(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('casefolio.user') ?? '{}').planId);
 }
 
+test('another plan keeps what was typed, all but the password; a reload keeps nothing', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/signup/busy-monthly');
+  await fillDetails(page, email);
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByRole('link', { name: 'Choose Moderate' }).click();
+  await expect(page.getByText('$9.99 per month')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'First name')).toHaveValue('Ada');
+  await expect(field(page, 'Role')).not.toHaveValue('');
+  await expect(field(page, 'Password')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue('');
+});
+
 test('a paid plan by card: the price, the success for a second, then the verification notice', async ({
   page,
   outbox,

@@ -96,6 +96,14 @@ test('who is signed in never sees the page of a guest, and nothing moves', async
   }
 });
 
+test('a page that was drawn in another year is taken over without a fault, and names this one', async ({ page }) => {
+  await page.clock.setFixedTime('2041-03-01T12:00:00Z');
+  await markFirst(page);
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo').getByText('© 2041')).toBeVisible();
+  await expect(page.locator('h1[data-first]')).toHaveCount(1);
+});
+
 test('without a program behind it a drawn form is not sent by the browser', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/Contact');

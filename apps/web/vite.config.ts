@@ -5,7 +5,7 @@ import { contractAsData } from './src/api/contract-data.vite.ts';
 const server = 'http://localhost:3000';
 
 /** What every page needs, in three files: a release of ours changes the last and leaves the libraries in the browser's cache. */
-const chunks = [
+const ofEveryPage = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   {
@@ -15,6 +15,24 @@ const chunks = [
   },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
 ];
+
+/** What is always needed together comes in one file: many small ones weigh more, and each would wait for the one that names it. */
+const together = [
+  {
+    name: 'asking',
+    test: /query-core[\\/].*[\\/](?!queryObserver|queriesObserver|infiniteQueryObserver)\w+\.js|react-query[\\/].*(useMutation|QueryClientProvider)|src[\\/]api[\\/](client|call-failed|camel-keys|query-client)|app[\\/]server-data/,
+  },
+  {
+    name: 'forms',
+    test: /react-hook-form|src[\\/]fields[\\/](field-|input-|text-input|tick-input|choice-input|submit-button|use-checked-form|resolver|server-errors|use-server-errors)|accounts[\\/]parts[\\/](account-card|problem-line|text-link)|ui[\\/]eye-icons/,
+  },
+  {
+    name: 'overlays',
+    test: /@mui[\\/]material[\\/](Modal|Backdrop|Fade|Grow|Popover|Menu|MenuItem|MenuList|List|ListItem[A-Z]?\w*|Divider|Unstable_TrapFocus|FocusTrap|Dialog\w*|Drawer|Slide)[\\/]/,
+  },
+];
+
+const chunks = [...ofEveryPage, ...together];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -30,6 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Pages are drawn ahead by one program that needs nothing beside it, with the same React as in the browser.
   ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  define: {
+    builtInYear: new Date().getFullYear(),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   server: { proxy: { '/api': server, '/outbox': server } },
 }));

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Outbox } from './outbox.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 import { type Caller, dataOf, type Person, verifiedPerson } from './people.ts';
+import { test as base } from './test.ts';
 
 export interface Surgeon extends Person {
   readonly hospitalId: number;
@@ -24,6 +25,18 @@ export async function surgeon(caller: Caller, outbox: Outbox, kind: Kind = {}): 
   );
   return { id, email, hospitalId: hospital.id };
 }
+
+/** With a surgeon for all tests of a worker that look at a case of their own; who counts a log's cases makes a surgeon. */
+export const test = base.extend<object, { readonly doctor: Surgeon }>({
+  doctor: [
+    async ({ server, playwright }, use) => {
+      const caller = await playwright.request.newContext({ baseURL: server.url });
+      await use(await surgeon(caller, openOutbox(server.dataDir)));
+      await caller.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Logs a craniotomy with changes; gives its id. */
 export async function logCase(caller: Caller, { id, hospitalId }: Surgeon, changes: object = {}): Promise<number> {

@@ -44,3 +44,43 @@ export async function finish(page: Page, hands: Hands): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   await expect(saved(page)).toBeVisible();
 }
+
+/** Sections of a case's page, each with its labels and what stands beside them. */
+export type Told = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The page tells this of the case, and in these sections nothing else. */
+export async function expectTold(page: Page, told: Told): Promise<void> {
+  for (const [name, answers] of Object.entries(told)) {
+    const pairs = section(page, name).locator('dl > div');
+    const read = () =>
+      pairs.evaluateAll((all) =>
+        Object.fromEntries(all.map((pair) => ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent ?? ''))),
+      );
+    await expect.poll(read, { message: name }).toEqual(answers);
+  }
+}
+
+/** From the list to the case, by its card. */
+export async function openCard(page: Page, patientName: string): Promise<void> {
+  await page.getByRole('list', { name: 'Cases' }).getByRole('link', { name: patientName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: patientName })).toBeVisible();
+}
+
+/** The patient of these tests as the page tells of them, with what a surgeon's profile adds. */
+export const patientTold = (lastName: string, more: Readonly<Record<string, string>> = {}) => ({
+  'First name': 'Nora',
+  'Last name': lastName,
+  Age: '61',
+  Gender: 'Female',
+  MRN: '0042',
+  Institution: 'Harbour General Hospital',
+  'Primary surgeons': 'N/A',
+  'Co-surgeons': 'N/A',
+  ...more,
+});
+
+/** Today as the page of a case writes it. */
+export const todayOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date()),
+  );

@@ -72,6 +72,15 @@ export async function newestCase(surgeon: Surgeon): Promise<StoredCase> {
 }
 
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Sections of the page whose contents reach over their edge, where nobody sees them. */
+export const cutSections = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('main section')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.querySelector('h2')?.textContent),
+    );
+
 export const box = (page: Page | Locator, label: string): Locator => page.getByLabel(label, { exact: true });
 
 /** Counts what a person does: a press, a choice, a text typed into one box. */

@@ -28,7 +28,7 @@ const page: DrawnPage = {
   css: '',
   goesOn: true,
 };
-const around = { shell, styles: '/assets/page-5.css', fonts: ['/assets/plex.woff2'] };
+const around = { shell, styles: 'p{margin:0}' };
 
 test('the page stands in the shell, under its own name and address', () => {
   const html = pageHtml(page, around);
@@ -36,9 +36,8 @@ test('the page stands in the shell, under its own name and address', () => {
   expect(html).toContain('<meta name="description" content="What &quot;it&quot; costs" />');
   expect(html).toContain('<meta property="og:url" content="{{app-url}}/Plans" />');
   expect(html).toContain('<main>$& text</main></div>');
-  expect(html).toContain('<link rel="preload" href="/assets/plex.woff2" as="font"');
+  expect(html).toContain('<style>p{margin:0}</style>');
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/assets/page-5.css" />',
     '<link rel="stylesheet" href="/without-javascript.css" />',
   ]);
   expect(html).not.toContain('needs JavaScript');
@@ -48,7 +47,7 @@ test('the program is started after the first paint, with what it needs', () => {
   const html = pageHtml(page, around);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script defer src="/after-paint.js" data-program="/assets/index-1.js" data-needs="/assets/react-2.js /assets/libraries-3.js">',
+    '<script src="/after-paint.js" data-program="/assets/index-1.js" data-needs="/assets/react-2.js /assets/libraries-3.js">',
   );
 });
 

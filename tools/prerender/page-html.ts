@@ -33,10 +33,8 @@ function headOf({ path, title, description }: DrawnPage): string[] {
 export interface Around {
   /** The built index.html. */
   readonly shell: string;
-  /** Where the page's style sheet lies. */
+  /** The rules it is painted with, the shell's own among them. */
   readonly styles: string;
-  /** Typefaces that the first paint needs. */
-  readonly fonts: readonly string[];
 }
 
 /** Not painted before its end has been read: a page is small, and half a header would move when its other half comes. */
@@ -53,16 +51,15 @@ const programTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 function startedLater(shell: string): string {
   const needs = [...shell.matchAll(preloadLink)].map(([, file = '']) => file).join(' ');
   const later = (_tag: string, program: string) =>
-    `<script defer src="/after-paint.js" data-program="${program}" data-needs="${needs}"></script>`;
+    `<script src="/after-paint.js" data-program="${program}" data-needs="${needs}"></script>`;
   return shell.replace(preloadLink, '').replace(programTag, later);
 }
 
-/** The shell with the page in it. The page's sheet holds the shell's own rules, too: one file less to wait for. */
-export function pageHtml(page: DrawnPage, { shell, styles, fonts }: Around): string {
+/** The shell with the page in it. Nothing is fetched before the first paint: the rules stand in the page. */
+export function pageHtml(page: DrawnPage, { shell, styles }: Around): string {
   const head = [
     ...headOf(page),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
-    `<link rel="stylesheet" href="${styles}" />`,
+    `<style>${styles}</style>`,
     wholeAtOnce.head,
     '<noscript><link rel="stylesheet" href="/without-javascript.css" /></noscript>',
   ];

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pagesFolder } from '../../apps/server/src/http/pages.ts';
 import type { DrawnPage, Drawing } from './drawn-page.ts';
+import { withEarlyScripts } from './early-scripts.ts';
 import { pageHtml, sampleLink } from './page-html.ts';
 import { robotsText, sitemapText } from './robots.ts';
+import { withUsedVariables } from './used-variables.ts';
 
 export interface PrerenderOptions {
   /** The built browser application, to which the pages are added. */
@@ -19,13 +20,14 @@ export async function prerender({ dist, program }: PrerenderOptions): Promise<vo
   const drawing: Drawing = await import(pathToFileURL(program).href);
   const folder = join(dist, pagesFolder);
   await mkdir(folder);
-  const around = await surroundings(dist);
+  const { shell, css } = await surroundings(dist);
   for (const path of drawing.publicPaths) {
     const page = await drawOrTell(drawing, path);
-    const styles = await writeStyles(dist, `${around.css}${page.css}`);
-    const html = pageHtml(page, { shell: around.shell, fonts: around.fonts, styles });
-    await writeFile(join(folder, `${path === '/' ? 'index' : path.slice(1).toLowerCase()}.html`), html);
+    const html = pageHtml(page, { shell, styles: withUsedVariables(`${css}${page.css}`) });
+    const name = `${path === '/' ? 'index' : path.slice(1).toLowerCase()}.html`;
+    await writeFile(join(folder, name), await withEarlyScripts(html, dist));
   }
+  await writeFile(join(dist, 'index.html'), await withEarlyScripts(shell, dist));
   await writeFile(join(folder, 'robots.txt'), robotsText(drawing.privatePaths));
   await writeFile(join(folder, 'sitemap.xml'), sitemapText(drawing.publicPaths));
 }
@@ -38,20 +40,10 @@ async function drawOrTell(drawing: Drawing, path: string): Promise<DrawnPage> {
   }
 }
 
-/** What every page takes over from the shell: its text, the rules it links, and the typeface of this alphabet. */
+/** What every page takes over from the shell: its text, and the rules that it links. */
 async function surroundings(dist: string) {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
   const css = await Promise.all(sheets.map((href) => readFile(join(dist, href), 'utf8')));
-  const names = await readdir(join(dist, 'assets'));
-  const fonts = names.filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name)).map((name) => `/assets/${name}`);
-  return { shell, css: css.join('\n'), fonts };
-}
-
-/** Pages with the same rules share a sheet. */
-async function writeStyles(dist: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const path = `/assets/page-${hash}.css`;
-  await writeFile(join(dist, path), css);
-  return path;
+  return { shell, css: css.join('\n').trim() };
 }

@@ -12,6 +12,30 @@
   var system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   var scheme = stored === 'dark' || stored === 'light' ? stored : system;
   page.setAttribute('data-color-scheme', scheme);
+  // A page that was drawn ahead does nothing yet: that it was used is noted, with the last button pressed, and src/app/early-input.ts does it again.
+  page.setAttribute('data-waits', '');
+  ['input', 'click'].forEach(function (kind) {
+    document.addEventListener(
+      kind,
+      function (event) {
+        var button = kind === 'click' && event.target.closest('button');
+        if (!page.hasAttribute('data-waits') || button === null) return;
+        page.setAttribute('data-used-early', '');
+        var last = document.querySelector('[data-pressed]');
+        if (button && last) last.removeAttribute('data-pressed');
+        if (button) button.setAttribute('data-pressed', '');
+      },
+      true,
+    );
+  });
+  // Before the router, which would change the screen beneath a lock: Back and Forward lead to where it fell.
+  window.addEventListener('popstate', function (event) {
+    var place = document.body.getAttribute('data-locked');
+    if (place === null) return;
+    event.stopImmediatePropagation();
+    var away = Number(place) - (event.state ? event.state.idx : NaN);
+    if (away) history.go(away);
+  });
   // A form that was drawn ahead must not be sent by the browser itself, with what was typed in the address.
   document.addEventListener('submit', function (event) {
     event.preventDefault();

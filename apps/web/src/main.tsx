@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -5,7 +6,7 @@ import { readSession } from './api/session.ts';
 import { App } from './app/app.tsx';
 import { readSocialLinks } from './app/frame/read-social-links.ts';
 import { appRoutes } from './app/router.tsx';
-import { firstScreenIsLoaded, isDrawnForThisVisit, showRoot } from './app/take-over.ts';
+import { firstScreenIsLoaded, isDrawnForThisVisit, showRoot, stopWaiting, wasUsedEarly } from './app/take-over.ts';
 import './app/theme/base.css';
 import { loadOrReload, thisPage } from './ui/failure.ts';
 
@@ -32,8 +33,15 @@ async function takeOver(root: HTMLElement | null): Promise<void> {
   if (readSession().user !== null) root.replaceChildren();
   // What stands there is looked at until the screen that replaces it is whole.
   if (root.hasChildNodes()) await firstScreenIsLoaded(router);
-  if (isDrawnForThisVisit(root, router.state)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const start = () => {
+    stopWaiting();
+    if (isDrawnForThisVisit(root, router.state)) hydrateRoot(root, app);
+    else flushSync(() => createRoot(root).render(app));
+  };
+  // Most visitors only look until then, and need not load what brings the rest along.
+  const early = wasUsedEarly() ? await import('./app/early-input.ts').catch(() => null) : null;
+  if (early) early.startWithEarlyInput(root, start);
+  else start();
   showRoot();
 }
 

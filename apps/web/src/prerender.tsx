@@ -54,7 +54,8 @@ export const publicPaths = Object.keys(pageDescriptions);
 export async function drawPage(path: string, socialLinks: readonly SocialLink[]): Promise<DrawnPage> {
   const route = screenRoutes.find((candidate) => candidate.path === path);
   if (!route || !isPublicPath(path)) throw new Error(`${path} is not in the table of screens.`);
-  const cache = createCache({ key: 'css' });
+  // Without the prefixes for browsers that cannot run the application anyway.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Keeps the rules instead of writing style elements between the tags, which the content security policy forbids.
   cache.compat = true;
   const html = await textOf(path, (router) => (

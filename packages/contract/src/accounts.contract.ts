@@ -1,5 +1,6 @@
 import { accountMessages } from '@casefolio/domain/messages/accounts';
 import { commonMessages } from '@casefolio/domain/messages/common';
+import { profileMessages } from '@casefolio/domain/messages/profile';
 import { securityMessages } from '@casefolio/domain/messages/security';
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
@@ -43,6 +44,13 @@ export const registration = endpoint({
     email: emailAddress(),
     password: newPassword(accountMessages.passwordRequired.text, accountMessages.passwordRule.text),
     user_role_id: bodyId.optional(),
+    /** With its country; a number alone could be anybody's. */
+    phone: z
+      .string({ error: commonMessages.wrongForm.text })
+      .trim()
+      .max(40, profileMessages.phoneNotValid.text)
+      .nullish(),
+    country_code_lookup_id: bodyId.nullish(),
     registered_from: z.literal('WEB', { error: commonMessages.wrongForm.text }).default('WEB'),
     accepted_privacy_policy: acceptedBox(accountMessages.termsNotAccepted.text),
     accepted_terms: acceptedBox(accountMessages.termsNotAccepted.text),

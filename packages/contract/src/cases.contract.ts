@@ -3,7 +3,7 @@ import { caseFields, repeatedFields } from '@casefolio/domain/case-fields/table'
 import { commonMessages } from '@casefolio/domain/messages/common';
 import { z } from 'zod';
 import { inputShape, outputShape } from './case-values.ts';
-import { endpoint, nothing } from './endpoint.ts';
+import { asTheyAre, endpoint, nothing } from './endpoint.ts';
 import { bodyId, calendarDay, listInForm, ownUser, pathId } from './wire.ts';
 
 const megabyte = 1024 * 1024;
@@ -12,9 +12,6 @@ const images = { field: 'images', most: 10, mostBytes: 20 * megabyte } as const;
 
 const oneCase = ownUser.extend({ procId: pathId });
 const oneImage = oneCase.extend({ mediaId: pathId });
-
-/** Field names stay as the table spells them. */
-const asTheyAre = <E extends object>(spec: E) => ({ ...spec, keys: 'as-they-are' as const });
 
 /** A colleague by id, or somebody by name. */
 const surgeon = z.union(
@@ -79,7 +76,7 @@ export const fullCase = z.object({
   version: z.number(),
   owner: z.object({ id: z.number(), name: z.string() }),
   /** What the caller may do with it. */
-  access: z.enum(['OWNER', 'EDITOR', 'VIEWER']),
+  permission: z.enum(['OWNER', 'EDITOR', 'VIEWER']),
   family: z.enum(families),
   ...outputShape(caseFields),
   date: z.string(),
@@ -151,6 +148,8 @@ export const listCases = asTheyAre(
       procedures_count: z.number(),
       /** In somebody else's log: what the caller may do there. */
       permission: z.enum(['EDITOR', 'VIEWER']).optional(),
+      /** To an editor of somebody else's log: the form of a new case, which is that of the doctor whose log it is. */
+      family: z.enum(families).optional(),
     }),
   }),
 );
@@ -174,11 +173,13 @@ export const logCase = asTheyAre(
 export const readCase = asTheyAre(
   endpoint({
     name: 'readCase',
-    summary: 'One case, whole.',
+    summary:
+      'One case, whole. With `ahead`, fetched before anybody has opened it; the audit trail tells the two apart.',
     method: 'GET',
     path: '/users/:userId/procedures/:procId',
     access: 'read a log',
     params: oneCase,
+    query: z.object({ ahead: z.literal('1').optional().catch(undefined) }),
     data: fullCase,
   }),
 );

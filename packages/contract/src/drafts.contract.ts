@@ -1,6 +1,6 @@
 import { commonMessages } from '@casefolio/domain/messages/common';
 import { z } from 'zod';
-import { endpoint, nothing } from './endpoint.ts';
+import { asTheyAre, endpoint, nothing } from './endpoint.ts';
 import { ownUser, pathId } from './wire.ts';
 
 /** What a form holds, as the browser wrote it: nobody but the form reads it. */
@@ -11,8 +11,6 @@ const draftKey = z.string().regex(/^[a-z0-9-]{1,100}$/);
 const oneDraft = ownUser.extend({ key: draftKey });
 
 export const draft = z.object({ content: formContent, updated_at: z.string() });
-
-const asTheyAre = <E extends object>(spec: E) => ({ ...spec, keys: 'as-they-are' as const });
 
 export const readDraft = asTheyAre(
   endpoint({

@@ -43,6 +43,9 @@ export interface Endpoint<
 
 export const nothing = z.object({});
 
+/** Marks an endpoint whose keys are field names of the case table or values: the client leaves them as they are spelt. */
+export const asTheyAre = <E extends object>(spec: E) => ({ ...spec, keys: 'as-they-are' as const });
+
 /** The browser's client sends a form to these. */
 interface WithFiles {
   readonly files: FilesTaken;

@@ -1,5 +1,6 @@
 import { profileMessages as messages } from '@casefolio/domain/messages/profile';
 import { commonMessages } from '@casefolio/domain/messages/common';
+import { mostPictureBytes } from '@casefolio/domain/profile/picture';
 import { z } from 'zod';
 import { user } from './accounts.contract.ts';
 import { endpoint, nothing } from './endpoint.ts';
@@ -8,7 +9,6 @@ import { bodyId, calendarDay, emailAddress, ownUser, pathId, personName, require
 const required = messages.required.text;
 const id = z.number();
 const named = z.object({ id, name: z.string() });
-const megabyte = 1024 * 1024;
 
 const institution = z.object({
   id,
@@ -110,7 +110,7 @@ export const putProfileImage = endpoint({
   path: '/users/:userId/media',
   access: 'own account',
   params: ownUser,
-  files: { field: 'image_file', most: 1, mostBytes: 20 * megabyte },
+  files: { field: 'image_file', most: 1, mostBytes: mostPictureBytes },
   body: z.object({ image_type: z.literal('PROFILE_IMAGE', { error: commonMessages.wrongForm.text }) }),
   data: picture,
 });

@@ -76,7 +76,7 @@ export function mountRoutes({
   codesRoutes(serve, { db, clock, live, habits: habitsIn(db) });
   const plans = plansToolsOf({ config, clock, db, payments });
   plansRoutes(serve, plans);
-  accountsRoutes(serve, { ...people, keys, purchases: makePurchases(plans) });
+  accountsRoutes(serve, { ...people, keys, choices: profileChoices, purchases: makePurchases(plans) });
   contactRoutes(serve, { clock, jobs, limiter }, siteSettingsOf(config));
   profileRoutes(serve, { ...people, ...pictures, choices: profileChoices, places });
   sharingRoutes(serve, people);

@@ -16,6 +16,13 @@ const page = z.object({
   procedures: z.array(z.object({ date: z.string(), media: z.array(z.unknown()) })),
 });
 
+const stay = z.object({ start_date: z.string(), end_date: z.string() });
+const career = z.object({
+  user_experiences: z.array(stay),
+  user_educations: z.array(stay),
+  reimbursement: z.object({ reimbursement_model: z.literal('MIXED') }),
+});
+
 test('every invented case is one that the form would take', () => {
   const { choicesOf, modifier, roles } = readCaseChoices();
   const around = { family: 'neurosurgery' as const, today, choicesOf };
@@ -66,4 +73,12 @@ test('the demonstration is filled once, and its surgeon finds the cases with the
   expect(all.procedures_count).toBe(makeDemoCases(today).length);
   expect(all.procedures.some(({ media }) => media.length > 0)).toBe(true);
   expect((await list('UPCOMING')).procedures_count).toBeGreaterThanOrEqual(10);
+
+  const profile = career.parse((await surgeon.get(`/users/${id}`)).data);
+  expect(profile.user_experiences).toHaveLength(2);
+  expect(profile.user_educations).toHaveLength(3);
+  const { user_experiences: posts, user_educations: studies } = profile;
+  for (const { start_date, end_date } of [...posts, ...studies]) {
+    expect(end_date > start_date && end_date < firstDay(today)).toBe(true);
+  }
 });

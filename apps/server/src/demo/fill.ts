@@ -6,6 +6,7 @@ import { hashPassword } from '../slices/accounts/password-hash.ts';
 import { institutionNamed } from '../slices/profile/institutions.store.ts';
 import { addPosition } from '../slices/profile/positions.store.ts';
 import { addScans } from './add-scans.ts';
+import { giveCareer } from './career.ts';
 import { storeCases } from './store-cases.ts';
 import { firstDay, makeDemoCases } from './make-cases.ts';
 import { demoInstitutions, demoPassword, demoPeople, type DemoPerson, neurosurgery } from './people.ts';
@@ -20,6 +21,7 @@ export async function fillDemo(casefolio: Casefolio): Promise<void> {
     const [surgeon] = people;
     if (surgeon === undefined) return null;
     const institutions = await employ(tx, people, firstDay(today));
+    await giveCareer(tx, surgeon.id, firstDay(today));
     const ids = await storeCases(tx, { people, surgeon, institutions, now }, cases);
     return { surgeonId: surgeon.id, ids };
   });

@@ -49,11 +49,11 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     clientErrorHandler: answerUnreadable,
   });
   onlyJson(app);
+  securityHeaders(app, { https: options.https });
   answerErrors(app);
   logRequests(app);
   await app.register(cookie);
   await takeForms(app);
-  await securityHeaders(app, { https: options.https });
   return app;
 }
 

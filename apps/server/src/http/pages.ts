@@ -4,6 +4,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { inlinedIn } from './inline-code.ts';
 import { fillPage, type Filling } from './page-template.ts';
 
 /** Where the build leaves what was drawn ahead; hidden, because nobody is sent a page with its blanks. */
@@ -58,6 +60,7 @@ interface Sent {
   readonly filledWith: string;
   readonly text: string;
   readonly etag: string;
+  readonly policy: string;
   readonly compressed: Map<string, Promise<Buffer>>;
 }
 
@@ -68,12 +71,18 @@ function makePage(template: string, name: string): Page {
     if (last?.filledWith === filledWith) return last;
     const text = fillPage(template, filling);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    return (last = { filledWith, text, etag, compressed: new Map() });
+    const policy = contentSecurityPolicy(filling.appUrl.startsWith('https:'), inlinedIn(text));
+    return (last = { filledWith, text, etag, policy, compressed: new Map() });
   };
   return {
     answer: async (request, reply, filling) => {
-      const { text, etag, compressed } = filled(filling);
-      reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+      const { text, etag, policy, compressed } = filled(filling);
+      reply.headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+        etag,
+        vary: 'accept-encoding',
+      });
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       reply.type(types[extname(name)] ?? 'text/plain; charset=utf-8');
       const accepted = request.headers['accept-encoding']?.split(/[\s,;]+/) ?? [];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blanks } from './page-template.ts';
 import { pagesFolder } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
 import { webApp } from './web-app.ts';
 
 let dist = '';
@@ -24,11 +26,13 @@ beforeEach(async () => {
     'favicon.svg': '<svg/>',
     [`${pagesFolder}/index.html`]: `home at ${blanks.appUrl}`,
     [`${pagesFolder}/plans.html`]: 'plans',
+    [`${pagesFolder}/about.html`]: '<style>p{margin:0}</style><script>paint()</script>',
     [`${pagesFolder}/robots.txt`]: `Sitemap: ${blanks.appUrl}/sitemap.xml`,
     [`${pagesFolder}/sitemap.xml`]: '<urlset/>',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
   app = fastify();
+  securityHeaders(app, { https: false });
   await webApp(app, { dist, appUrl: () => url, socialLinks: ['https://www.linkedin.com/company/x'] });
 });
 
@@ -89,6 +93,22 @@ test('pages are compressed as the browser wishes', async () => {
   const gzip = await asked('gzip');
   expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', 'plans']);
   expect((await asked('identity')).encoding).toBeUndefined();
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const others = (policy: readonly string[]) => policy.filter((directive) => !/^(script|style)-src/.test(directive));
+
+const policyAt = async (path: string) => String((await get(path)).headers['content-security-policy']).split(';');
+
+test('what stands in a page is allowed by its hash there, and nowhere else', async () => {
+  const usual = await policyAt('/plans');
+  expect(usual).toContain("script-src 'self'");
+  expect(usual.join(';')).not.toContain('unsafe');
+  const own = await policyAt('/about');
+  expect(own).toContain(`script-src 'self' ${hash('paint()')}`);
+  const styles = own.find((directive) => directive.startsWith('style-src'));
+  expect(styles?.split(' ')).toContain(hash('p{margin:0}'));
+  expect(others(own)).toEqual(others(usual));
 });
 
 test('files keep their own rules, and what is neither is missing', async () => {

@@ -25,3 +25,10 @@ export function isDrawnForThisVisit(
 export function showRoot(): void {
   document.documentElement.removeAttribute('data-hides-drawn');
 }
+
+/** public/before-paint.js notes what is typed and pressed until this. */
+export function stopWaiting(): void {
+  document.documentElement.removeAttribute('data-waits');
+}
+
+export const wasUsedEarly = (): boolean => document.documentElement.hasAttribute('data-used-early');

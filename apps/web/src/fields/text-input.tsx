@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { IconAction } from '../ui/icon-action.tsx';
-import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../ui/eye-icons.tsx';
 import { inputLook } from './input-look.ts';
 import { ariaOf, textOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';

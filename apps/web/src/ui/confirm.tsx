@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadAhead } from './load-ahead.tsx';
 import { questionQueue } from './question-queue.ts';
 import { useStore } from './store.ts';
 
-const load = () => import('./confirm-dialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const { Part: ConfirmDialog, prepare } = loadAhead(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 /** Fetches the dialog ahead of the first question, which may have to be put without a network. */
-export const prepareQuestions = () => load();
+export const prepareQuestions = prepare;
 
 /** Asks before something that cannot be taken back: `if (await confirm({ title, confirm, cancel })) …`. */
 export function useConfirm() {

@@ -44,15 +44,6 @@ export const MailIcon = drawn(
     <path d="M3.5 7l8.5 6 8.5-6" />
   </>,
 );
-export const EyeIcon = drawn(
-  <>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-    <circle cx="12" cy="12" r="2.8" />
-  </>,
-);
-export const EyeOffIcon = drawn(
-  <path d="M4 4l16 16M9.9 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.3 7.3A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a2.8 2.8 0 0 0 4 4" />,
-);
 export const ArrowLeftIcon = drawn(<path d="M19 12H5M11 6l-6 6 6 6" />);
 export const PauseIcon = drawn(<path d="M9 6v12M15 6v12" />);
 export const CalendarIcon = drawn(

@@ -34,7 +34,15 @@ const Anchor = styled(Link)(({ theme }) => ({
 
 interface LinkButtonProps extends Pick<
   LinkProps,
-  'to' | 'state' | 'reloadDocument' | 'onClick' | 'className' | 'aria-current' | 'aria-describedby'
+  | 'to'
+  | 'state'
+  | 'reloadDocument'
+  | 'onClick'
+  | 'onPointerEnter'
+  | 'onFocus'
+  | 'className'
+  | 'aria-current'
+  | 'aria-describedby'
 > {
   readonly children: ReactNode;
   readonly look?: 'filled' | 'outlined' | 'quiet';

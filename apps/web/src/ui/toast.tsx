@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadAhead } from './load-ahead.tsx';
 import { useStore } from './store.ts';
 import { toastQueue } from './toast-queue.ts';
 
-const load = () => import('./toast-bar.tsx');
-const ToastBar = lazy(async () => ({ default: (await load()).ToastBar }));
+const { Part: ToastBar, prepare } = loadAhead(async () => (await import('./toast-bar.tsx')).ToastBar);
 
 /** Fetches the bar ahead of the first toast, which may have to tell that there is no network. */
-export const prepareToasts = () => load();
+export const prepareToasts = prepare;
 
 /** Tells the user something for a moment: `toast(accountMessages.resent)`, `toast(message, 'error')`. */
 export function useToast() {

@@ -44,19 +44,26 @@ const one = (list: MapLookupName | undefined): Offer => (list ? [list] : []);
 
 export const typeOffer = ({ family }: Situation): Offer => one(typeLists[family]);
 
-export const approachOffer = ({ type }: Situation): Offer => one(approachLists[type]);
+/** What somebody of another speciality writes as the type may read like one of these, and has no list all the same. */
+const ofNeurosurgery = ({ family, type }: Situation, lists: Readonly<Record<string, MapLookupName>>): Offer =>
+  one(family === 'neurosurgery' ? lists[type] : undefined);
 
-export const procedureOffer = ({ family, type }: Situation): Offer =>
-  one(family === 'neurointerventional' ? 'proceduretype_neurointerventional_lookups' : procedureLists[type]);
+export const approachOffer = (situation: Situation): Offer => ofNeurosurgery(situation, approachLists);
 
-export function indicationOffer({ family, type }: Situation): Offer {
-  if (family === 'neurointerventional') return ['indication_interventional_lookups'];
-  if (family === 'radiology') return ['indication_radiology_lookups'];
-  return family === 'neurosurgery' ? one(indicationLists[type]) : [];
+export const procedureOffer = (situation: Situation): Offer =>
+  situation.family === 'neurointerventional'
+    ? ['proceduretype_neurointerventional_lookups']
+    : ofNeurosurgery(situation, procedureLists);
+
+export function indicationOffer(situation: Situation): Offer {
+  if (situation.family === 'neurointerventional') return ['indication_interventional_lookups'];
+  if (situation.family === 'radiology') return ['indication_radiology_lookups'];
+  return ofNeurosurgery(situation, indicationLists);
 }
 
 /** The spine has its levels whatever the indication; elsewhere the indications say it, each with its own list. */
 export function locationOffer(situation: Situation): Offer {
+  if (situation.family === 'generic') return [];
   if (isSpine(situation)) return ['location_spine_lookups'];
   const lists = situation.indications.flatMap((indication) =>
     indication === 'Aneurysm' ? [aneurysmList(situation)] : one(locationLists[indication]),

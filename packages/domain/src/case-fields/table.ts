@@ -72,7 +72,7 @@ const whatWasDone = ofEachProcedure({
   },
   tici_grade: {
     kind: 'choice',
-    shown: ({ procedures }) => procedures.includes('Thrombectomy'),
+    shown: (situation) => procedureOffer(situation).length > 0 && situation.procedures.includes('Thrombectomy'),
     offer: from('tici_grade_lookups'),
     clearedBy: ['_procedure', 'type'],
   },

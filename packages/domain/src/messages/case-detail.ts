@@ -1,3 +1,4 @@
+import { discardCase } from './case-form.ts';
 import { caseMessages } from './cases.ts';
 import { caseListTexts } from './case-list.ts';
 import { shellLabels } from './shell.ts';
@@ -52,6 +53,14 @@ export const caseNotesTexts = {
   done: 'Done',
   save: 'Save',
   cancel: shellLabels.cancel,
+} as const;
+
+/** Asked in the words of the case form. */
+export const discardNotes = {
+  title: 'Discard the notes',
+  body: discardCase.body,
+  confirm: discardCase.confirm,
+  cancel: discardCase.cancel,
 } as const;
 
 export const noteNumber = (number: number): string => `Note ${number}`;

@@ -123,6 +123,7 @@ export const deleteImage = {
 /** The main procedure is the first; the further ones follow. */
 export const procedureTitle = (index: number): string => `Procedure ${index + 2}`;
 
+export const renameImage = (name: string): string => `Rename ${name}`;
 export const showSuggestions = (count: number): string => `Show Suggestions (${count})`;
 export const addSuggestion = (code: string): string => `Add ${code}`;
 export const removeCode = (code: string): string => `Remove ${code}`;

@@ -99,14 +99,21 @@ export const personalTexts = {
   choosePicture: 'Choose a picture',
   replacePicture: 'Replace picture',
   removePicture: 'Remove picture',
-  uploading: 'The picture is being sent…',
+  uploading: 'The picture is being sent',
+  preparing: 'The picture is being cut and made small…',
   listNotLoaded: 'This list could not be loaded.',
 } as const;
+
+/** What is seen and heard of a picture on its way. */
+export const uploadedPercent = (percent: number): string => `${personalTexts.uploading}: ${percent} %`;
 
 export const pictureMessages = {
   saved: { text: 'Your profile image is updated.', forMs: 3000 },
   removed: { text: 'Your profile image is removed.', forMs: 3000 },
   notAnImage: { text: 'This file is not a picture. Use JPEG, PNG, WebP, HEIC or TIFF.' },
+  tooLarge: { text: 'This picture is larger than 20 MB. Please use a smaller one.' },
+  notSent: { text: 'The picture was not sent. Check your connection and choose it again.' },
+  cancelled: { text: 'The picture was not sent; nothing has changed.', forMs: 3000 },
 } as const satisfies Record<string, Message>;
 
 export const emailChangeTexts = {
@@ -127,8 +134,9 @@ export const reportTexts = {
   toDashboard: 'Go to the dashboard',
   notLoaded: 'Your exported files could not be loaded.',
   running: 'Being made',
-  failed: 'Could not be made. Please export the cases once more.',
-  expired: 'Expired. Export the cases again on your dashboard.',
+  failed: 'Could not be made.',
+  expired: 'Expired.',
+  makeAgain: 'Export the cases again',
   more: 'More files are on their way…',
 } as const;
 

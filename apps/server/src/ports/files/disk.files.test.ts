@@ -176,3 +176,12 @@ test('drafts that a killed process left are removed after a day, younger ones st
   await diskFiles({ folder, secret: randomBytes(32) }).put(randomBytes(1), png);
   expect(await readdir(drafts)).toEqual(['young']);
 });
+
+test('what a killed process had begun to write under a key goes with it', async () => {
+  const folder = await temporaryFolder();
+  const [drafts, key] = [join(folder, 'drafts'), 'ab'.repeat(16)];
+  await mkdir(drafts);
+  await writeFile(join(drafts, key), 'half a file');
+  await diskFiles({ folder, secret: randomBytes(32) }).remove(key);
+  expect(await readdir(drafts)).toEqual([]);
+});

@@ -59,7 +59,8 @@ export function diskFiles({ folder, secret }: DiskOptions): FileStore {
       return isFileKey(key) ? openPath(pathOf(key), key, sealOf(key)) : undefined;
     },
     async remove(key) {
-      if (isFileKey(key)) await rm(pathOf(key), { force: true });
+      // Also what a killed process had only begun to write.
+      if (isFileKey(key)) for (const path of [pathOf(key), join(drafts, key)]) await rm(path, { force: true });
     },
     async close() {
       // Nothing is held open between calls.

@@ -11,14 +11,26 @@ const someViewer = integer({ min: 1 });
 const someTime = date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_. %+='.split('');
 
-test('until it expires a link opens its file for its viewer, and not a millisecond longer', () => {
+const halfHour = 30 * 60_000;
+const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
+test('a link opens its file for its viewer until the last half hour before it must end, and not a millisecond longer', () => {
   assert(
     property(someKey, someViewer, someTime, (key, viewerId, expiresAt) => {
       const token = signFileLink(secret, { key, viewerId, expiresAt });
-      expect(readFileLink(secret, token, new Date(expiresAt.getTime() - 1))).toEqual({ key, viewerId });
-      expect(readFileLink(secret, token, expiresAt)).toBeUndefined();
+      const end = later(expiresAt, -(expiresAt.getTime() % halfHour));
+      expect(readFileLink(secret, token, later(end, -1))).toEqual({ key, viewerId });
+      expect(readFileLink(secret, token, end)).toBeUndefined();
     }),
   );
+});
+
+test('within half an hour the same file has the same link for the same viewer, and another one afterwards', () => {
+  const [key, noon] = ['ab'.repeat(16), new Date('2026-03-14T12:00:00Z')];
+  const linkAt = (ms: number, viewerId = 7) => signFileLink(secret, { key, viewerId, expiresAt: later(noon, ms) });
+  expect(linkAt(halfHour - 1)).toBe(linkAt(0));
+  expect(linkAt(halfHour)).not.toBe(linkAt(0));
+  expect(linkAt(0, 8)).not.toBe(linkAt(0));
 });
 
 test('every changed character makes it void', () => {

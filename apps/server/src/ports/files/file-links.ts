@@ -8,12 +8,16 @@ export interface FileLink {
   readonly viewerId: number;
 }
 
+const halfHourMs = 30 * 60_000;
+
 /**
- * A token that opens one file for one viewer until a moment. It proves who asked for the link, and no more:
+ * A token that opens one file for one viewer, until the last full half hour before `expiresAt`: whoever asks twice within half an hour
+ * gets the same link, so that a browser knows the picture again. It proves who asked for the link, and no more:
  * whether the viewer may see the file is asked again when it is used, so that a right withdrawn ends the link.
  */
 export function signFileLink(secret: Uint8Array, link: FileLink & { readonly expiresAt: Date }): string {
-  const claim = `${link.key}.${link.viewerId}.${link.expiresAt.getTime()}`;
+  const end = Math.floor(link.expiresAt.getTime() / halfHourMs) * halfHourMs;
+  const claim = `${link.key}.${link.viewerId}.${end}`;
   return `${claim}.${signature(secret, claim)}`;
 }
 

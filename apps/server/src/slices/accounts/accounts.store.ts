@@ -7,7 +7,7 @@ export type NewAccount = Omit<typeof users.$inferInsert, 'id'>;
 
 /** Undefined when the address belongs to an account already, also when both come in the same moment. */
 export async function addAccount(db: Queryable, account: NewAccount): Promise<Account | undefined> {
-  const [added] = await db.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning();
+  const [added] = await db.insert(users).values(account).onConflictDoNothing().returning();
   return added;
 }
 

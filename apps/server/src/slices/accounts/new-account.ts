@@ -6,8 +6,9 @@ import { Failure } from '../../http/failure.ts';
 import type { Visit } from '../../http/visit.ts';
 import { recordTouch } from '../audit/audit.api.ts';
 import type { UserRoles } from '../lookups/lookups.api.ts';
-import { addAccount, type Account, type NewAccount } from './accounts.store.ts';
+import { addAccount, type Account, emailIsUsed, type NewAccount } from './accounts.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { phoneRefused } from './phone.ts';
 
 /** What every sign-up asks for, by whichever door somebody comes. */
 export interface NewPerson {
@@ -35,9 +36,11 @@ export function personFaults(person: NewPerson, roles: UserRoles): FieldError[] 
   ];
 }
 
-type Made = Pick<NewAccount, 'password_hash' | 'verified_at' | 'plan_id'> & { readonly now: Date };
+type Made = Pick<NewAccount, 'password_hash' | 'verified_at' | 'plan_id' | 'phone' | 'country_code_id'> & {
+  readonly now: Date;
+};
 
-/** The account and its audit row. Two who come at once with one address: the second is refused. */
+/** The account and its audit row. Two who come at once with one address, or one number: the second is refused. */
 export async function makeAccount(tx: Tx, visit: Visit, person: NewPerson, made: Made): Promise<Account> {
   const { now, ...proofs } = made;
   const account = await addAccount(tx, {
@@ -50,7 +53,7 @@ export async function makeAccount(tx: Tx, visit: Visit, person: NewPerson, made:
     accepted_terms_at: now,
     created_at: now,
   });
-  if (!account) throw emailTaken();
+  if (!account) throw (await emailIsUsed(tx, person.email)) ? emailTaken() : phoneRefused();
   await recordTouch(tx, visit, now, { action: 'account.registered', actorId: account.id, ownerId: account.id });
   return account;
 }

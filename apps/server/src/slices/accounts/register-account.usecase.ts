@@ -13,6 +13,7 @@ import { emailTaken, makeAccount, personFaults } from './new-account.ts';
 import { callerOf, notTooOften } from './not-too-often.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
+import { readPhone } from './phone.ts';
 import { userView } from './user-view.ts';
 
 type Wish = z.output<typeof registration.body>;
@@ -29,7 +30,8 @@ export function registerAccount(tools: AccountsTools) {
   return async (visit: Visit, { body: wish }: { readonly body: Wish }) => {
     await limit(tools, visit, wish);
     const { purchase, faults } = await tools.purchases.read(wish);
-    const allFaults = [...personFaults(wish, tools.roles), ...faults];
+    const { stored: reachedAt, faults: phoneFaults } = readPhone(wish, tools.choices);
+    const allFaults = [...personFaults(wish, tools.roles), ...phoneFaults, ...faults];
     if (allFaults.length > 0) throw invalidFields(allFaults);
     // Asked before the costly hash; the insert below asks again, for two may come at once.
     if (await emailIsUsed(tools.db, wish.email)) throw emailTaken();
@@ -40,7 +42,7 @@ export function registerAccount(tools: AccountsTools) {
     const register = () =>
       tools.purchases.complete(purchase, (pay) =>
         visit.atomically(async (tx) => {
-          const account = await makeAccount(tx, visit, wish, { password_hash, plan_id, now });
+          const account = await makeAccount(tx, visit, wish, { password_hash, plan_id, ...reachedAt, now });
           const whose = { actorId: account.id, ownerId: account.id };
           await tools.jobs.enqueue(tx, 'send-verification-mail', { userId: account.id });
           if (purchase) await recordTouch(tx, visit, now, { action: 'subscription.started', ...whose });

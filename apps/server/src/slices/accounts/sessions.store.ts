@@ -1,5 +1,6 @@
 import { sessionEnds } from '@casefolio/domain/accounts/session-ends';
 import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Queryable } from '../../db/database.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import { sessions, users } from '../../db/schema/accounts.ts';
@@ -9,10 +10,11 @@ export async function addSession(db: Queryable, session: Omit<typeof sessions.$i
 }
 
 /** Asked before every call, so it is prepared: neither we nor the database read it anew each time. */
-const sessionByTokenIn = preparedOnce((db) =>
+const sessionsByTokensIn = preparedOnce((db) =>
   db
     .select({
       id: sessions.id,
+      tokenHash: sessions.token_hash,
       userId: sessions.user_id,
       remembered: sessions.remembered,
       timeOffsetHours: sessions.time_offset_hours,
@@ -22,14 +24,16 @@ const sessionByTokenIn = preparedOnce((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.token_hash, sql.placeholder('tokenHash')))
-    .prepare('session_by_token'),
+    .where(sql`${sessions.token_hash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('sessions_by_tokens'),
 );
 
-export async function sessionByToken(db: Queryable, tokenHash: Buffer) {
-  const [found] = await sessionByTokenIn(db).execute({ tokenHash });
-  return found;
-}
+/** Finds sessions by their tokens: those of all calls that come at the same moment with one question, always as they stand now. */
+export const sessionsByToken = (db: Queryable) =>
+  askedTogether(async (tokenHashes: readonly Buffer[]) => {
+    const found = await sessionsByTokensIn(db).execute({ tokenHashes });
+    return (tokenHash: Buffer) => found.find((session) => session.tokenHash.equals(tokenHash));
+  });
 
 export async function noteSeen(db: Queryable, id: number, at: Date): Promise<void> {
   await db.update(sessions).set({ last_seen_at: at }).where(eq(sessions.id, id));

@@ -57,6 +57,22 @@ test('a cookie copied before log-out opens nothing after it', async () => {
   expect(await read()).toBe(401);
 });
 
+test('calls that come at the same moment are each known by their own session', async () => {
+  const people = await Promise.all([loggedIn(false), loggedIn(false), loggedIn(true)]);
+  const [, left] = people;
+  const cookies = new Map(left?.browser.cookies);
+  await left?.browser.post('/logout');
+  for (const [name, value] of cookies) left?.browser.cookies.set(name, value);
+  const stranger = casefolio.browser();
+  stranger.cookies.set('casefolio_session', 'made up');
+  const codes = await Promise.all([
+    ...people.map(({ read }) => read()),
+    stranger.get('/cpt_lookups/years').then(({ status_code }) => status_code),
+    ...people.map(({ read }) => read()),
+  ]);
+  expect(codes).toEqual([200, 401, 200, 401, 200, 401, 200]);
+});
+
 test("another's account is answered like one that is not there", async () => {
   const [mine, theirs] = [await verifiedPerson(casefolio), await verifiedPerson(casefolio)];
   const [foreign, absent] = await Promise.all([theirs.id, 999_999].map((id) => mine.browser.get(`/users/${id}`)));

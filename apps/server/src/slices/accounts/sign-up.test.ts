@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { user } from '@casefolio/contract/accounts.contract';
+import { lookupEndpoints } from '@casefolio/contract/lookups.contract';
 import { accountMessages } from '@casefolio/domain/messages/accounts';
+import { profileMessages } from '@casefolio/domain/messages/profile';
 import { expect, test } from 'vitest';
 import { testCasefolio } from '../../app/testing/test-casefolio.ts';
 import { linkIn, logInBody, signUp, signUpBody, somebody } from './testing/people.ts';
@@ -34,6 +37,44 @@ test('a surgeon signs up, verifies, logs in and logs out', async () => {
     status_code: 200,
     data: { first_name: 'Ada', last_name: 'Moreau' },
   });
+});
+
+/** A number that is valid and that no other test has. */
+const number = (): string => `+1202555${randomInt(1000, 9999)}`;
+
+async function countryOf(iso: string): Promise<number> {
+  const { data } = await casefolio.browser().get('/country_codes_lookups');
+  return lookupEndpoints.country_codes_lookups.data.parse(data).find((country) => country.iso === iso)?.id ?? 0;
+}
+
+test('a number given at the sign-up is in the profile, and is nobody else’s', async () => {
+  const [browser, person] = [casefolio.browser(), somebody()];
+  const [phone, country_code_lookup_id] = [number(), await countryOf('US')];
+  const registered = await browser.post('/registration', { ...signUpBody(person), phone, country_code_lookup_id });
+  const { id } = user.parse(registered.data);
+  const [mail = ''] = await casefolio.mailsTo(person.email);
+  await browser.post('/verification', { token: linkIn(mail) });
+  expect((await browser.get(`/users/${id}`)).data).toMatchObject({ phone, user_country_code: { iso: 'US' } });
+
+  const other = somebody();
+  const again = { ...signUpBody(other), phone: phone.replace('+1', ''), country_code_lookup_id };
+  const refused = {
+    status_code: 600,
+    validation_errors: [{ field: 'phone', error: profileMessages.phoneNotValid.text }],
+  };
+  expect(await casefolio.browser().post('/registration', again)).toMatchObject(refused);
+  expect(await signUp(casefolio.browser(), other)).toMatchObject({ status_code: 200 });
+});
+
+test.each([
+  ['no number', { phone: '12' }, ['phone']],
+  ['a number without its country', { phone: '2025550123', country_code_lookup_id: null }, ['phone']],
+  ['a country that does not exist', { country_code_lookup_id: 99_999 }, ['country_code_lookup_id']],
+])('%s is refused at its field', async (_what, wrong, fields) => {
+  const country_code_lookup_id = await countryOf('US');
+  const body = { ...signUpBody(somebody()), country_code_lookup_id, ...wrong };
+  const reply = await casefolio.browser().post('/registration', body);
+  expect([reply.status_code, reply.validation_errors?.map(({ field }) => field)]).toEqual([600, fields]);
 });
 
 test('every failing field is named at once', async () => {

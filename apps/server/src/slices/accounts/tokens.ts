@@ -1,10 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { codeAlphabet } from '@casefolio/domain/accounts/one-time-codes';
 
 /** 256 random bits: nothing to guess, so a plain hash is enough to keep. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** A short code for a person to type. */
 export const newCode = (length: number): string =>

@@ -5,45 +5,22 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formOf } from '../../app/testing/form.ts';
 import { testCasefolio } from '../../app/testing/test-casefolio.ts';
-import { craniotomy, loggedCase, surgeonOf, type TestSurgeon } from './testing/surgeons.ts';
+import { asTexts, caseWithImage, fetchFile, image } from './testing/pictures.ts';
+import { craniotomy, loggedCase, surgeonOf } from './testing/surgeons.ts';
 
 const casefolio = testCasefolio();
 const hour = 3_600_000;
 
-const scan = () =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } })
-    .jpeg()
-    .withExif({ IFD0: { Make: 'ZQX-camera' } })
-    .toBuffer();
-
-const image = async (name = 'scan.jpg') => ({ field: 'images', name, bytes: await scan() });
-
-const asTexts = (body: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)]));
-
-const fetchFile = ({ browser }: Pick<TestSurgeon, 'browser'>, url: string) =>
-  casefolio.casefolio.app.inject({ url, cookies: Object.fromEntries(browser.cookies) });
-
-async function caseWithImage() {
-  const surgeon = await surgeonOf(casefolio);
-  const { body, headers } = formOf(asTexts(craniotomy(surgeon)), [await image()]);
-  const reply = await surgeon.browser.post(`/users/${surgeon.id}/procedures`, body, headers);
-  const logged = fullCase.parse(reply.data);
-  const [first] = logged.images;
-  if (!first) throw new Error('no image');
-  return { surgeon, logged, first, base: `/users/${surgeon.id}/procedures/${logged.id}` };
-}
-
 test('images come with the case, written anew, and open for their owner', async () => {
-  const { surgeon, first } = await caseWithImage();
+  const { surgeon, first } = await caseWithImage(casefolio);
   expect(first.image_name).toBe('scan.jpg');
-  const small = await fetchFile(surgeon, first.urls.href_small);
+  const small = await fetchFile(casefolio, surgeon, first.urls.href_small);
   expect([small.statusCode, small.headers['content-type'], small.headers['cache-control']]).toEqual([
     200,
     'image/jpeg',
     'private, no-store',
   ]);
-  const large = await fetchFile(surgeon, first.urls.href_original);
+  const large = await fetchFile(casefolio, surgeon, first.urls.href_original);
   expect(large.rawPayload.includes('ZQX')).toBe(false);
   expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 600, height: 400, format: 'jpeg' });
 });
@@ -75,29 +52,29 @@ test.each([
 });
 
 test('a link is for one person, signed in, unchanged, and for two hours', async () => {
-  const { surgeon, first } = await caseWithImage();
+  const { surgeon, first } = await caseWithImage(casefolio);
   const url = first.urls.href_small;
   const stranger = await surgeonOf(casefolio);
-  expect((await fetchFile(stranger, url)).statusCode).toBe(404);
+  expect((await fetchFile(casefolio, stranger, url)).statusCode).toBe(404);
   expect((await casefolio.casefolio.app.inject({ url })).statusCode).toBe(404);
   const end = url.at(-1) === 'A' ? 'B' : 'A';
-  expect((await fetchFile(surgeon, url.slice(0, -1) + end)).statusCode).toBe(404);
-  expect((await fetchFile(surgeon, url)).statusCode).toBe(200);
+  expect((await fetchFile(casefolio, surgeon, url.slice(0, -1) + end)).statusCode).toBe(404);
+  expect((await fetchFile(casefolio, surgeon, url)).statusCode).toBe(200);
 });
 
 test('a link dies with the image, and with the case', async () => {
-  const one = await caseWithImage();
+  const one = await caseWithImage(casefolio);
   await one.surgeon.browser.delete(`${one.base}/media/${one.first.id}`);
-  expect((await fetchFile(one.surgeon, one.first.urls.href_original)).statusCode).toBe(404);
-  const two = await caseWithImage();
+  expect((await fetchFile(casefolio, one.surgeon, one.first.urls.href_original)).statusCode).toBe(404);
+  const two = await caseWithImage(casefolio);
   await two.surgeon.browser.delete(two.base);
-  expect((await fetchFile(two.surgeon, two.first.urls.href_original)).statusCode).toBe(404);
+  expect((await fetchFile(casefolio, two.surgeon, two.first.urls.href_original)).statusCode).toBe(404);
   await two.surgeon.browser.post(`/users/${two.surgeon.id}/procedures/restore`, { procedure_ids: [two.logged.id] });
-  expect((await fetchFile(two.surgeon, two.first.urls.href_original)).statusCode).toBe(200);
+  expect((await fetchFile(casefolio, two.surgeon, two.first.urls.href_original)).statusCode).toBe(200);
 });
 
 test('an image is renamed; an image of another case is not there', async () => {
-  const { surgeon, first, base } = await caseWithImage();
+  const { surgeon, first, base } = await caseWithImage(casefolio);
   const renamed = await surgeon.browser.put(`${base}/media/${first.id}`, { image_name: 'Axial T1' });
   expect(renamed.data).toMatchObject({ id: first.id, image_name: 'Axial T1' });
   const other = `/users/${surgeon.id}/procedures/${await loggedCase(surgeon)}`;
@@ -121,9 +98,19 @@ test('the Free plan has no images: refused, nothing stored, none shown', async (
   expect(read.data).toMatchObject({ plan_hides: true, total_rvus: null, total_reimbursable_rvus: null, images: [] });
 });
 
+test('whoever reads a case again has the same links', async () => {
+  const { surgeon, base } = await caseWithImage(casefolio);
+  const smallLink = async () => fullCase.parse((await surgeon.browser.get(base)).data).images[0]?.urls.href_small;
+  const links = [await smallLink(), await smallLink(), await smallLink()];
+  // The clock may strike the half hour between two of them, not between all.
+  expect(new Set(links).size).toBeLessThan(3);
+});
+
 test('a link has run out after two hours', async () => {
-  const { surgeon, first } = await caseWithImage();
+  const { surgeon, first } = await caseWithImage(casefolio);
   casefolio.letPass(2 * hour + 60_000);
   const later = await surgeonOf(casefolio);
-  expect((await fetchFile({ ...later, browser: surgeon.browser }, first.urls.href_small)).statusCode).toBe(404);
+  expect((await fetchFile(casefolio, { ...later, browser: surgeon.browser }, first.urls.href_small)).statusCode).toBe(
+    404,
+  );
 });

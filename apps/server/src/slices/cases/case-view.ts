@@ -20,7 +20,7 @@ type FullCase = z.input<typeof fullCase>;
 
 export interface Viewer {
   readonly id: number;
-  readonly access: FullCase['access'];
+  readonly permission: FullCase['permission'];
 }
 
 interface ViewTools {
@@ -44,7 +44,7 @@ export async function caseView(db: Queryable, stored: StoredCase, viewer: Viewer
     id: stored.caseId,
     version: stored.version,
     owner: { id: stored.ownerId, name: context.ownerName },
-    access: viewer.access,
+    permission: viewer.permission,
     family: state.family,
     ...onWire(state.values, caseFields),
     ...ageOf(state.values, date),

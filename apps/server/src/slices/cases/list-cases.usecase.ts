@@ -34,13 +34,19 @@ export const listCases =
       size: page_size,
     });
     // Who reads their own list is not worth a row each time; who reads another's is.
-    if (caller.access !== 'OWNER') await recordTouch(tools.db, visit, now, { action: 'cases.listed', ownerId });
+    if (caller.permission !== 'OWNER') await recordTouch(tools.db, visit, now, { action: 'cases.listed', ownerId });
     return {
       procedures: await cards(tools, ownerId, caller, rows),
       procedures_count: await countCases(tools.db, ownerId, days),
-      ...(caller.access === 'OWNER' ? {} : { permission: caller.access }),
+      ...(await asGuest(tools, ownerId, caller)),
     };
   };
+
+/** What a guest must know to work in somebody else's log, and nothing else of its doctor. */
+async function asGuest({ db, profiles }: CasesTools, ownerId: number, { permission }: CaseCaller) {
+  if (permission === 'OWNER') return {};
+  return permission === 'EDITOR' ? { permission, family: await profiles.familyOf(db, ownerId) } : { permission };
+}
 
 async function cards(
   { db, linkTo }: CasesTools,

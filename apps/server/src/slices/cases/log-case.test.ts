@@ -1,6 +1,8 @@
 import { fullCase } from '@casefolio/contract/cases.contract';
 import { expect, test } from 'vitest';
+import { formOf } from '../../app/testing/form.ts';
 import { testCasefolio } from '../../app/testing/test-casefolio.ts';
+import { asTexts } from './testing/pictures.ts';
 import { craniotomy, loggedCase, surgeonOf } from './testing/surgeons.ts';
 
 const casefolio = testCasefolio();
@@ -31,7 +33,7 @@ test('a case is logged and read back with everything that was written', async ()
   const read = fullCase.parse((await browser.get(`/users/${id}/procedures/${caseId}`)).data);
   expect(read).toMatchObject({
     version: 1,
-    access: 'OWNER',
+    permission: 'OWNER',
     family: 'neurosurgery',
     date: '2026-03-04',
     date_of_birth: '1960-03-05',
@@ -71,7 +73,8 @@ test.each([
   ['a list value that is not offered', { type: 'Cranial', indication: 'Hiccups' }, 'indication'],
   ['an age that is no number', { age: 'abc' }, 'age'],
   ['31 February', { date_of_procedure: '2026-02-31' }, 'date_of_procedure'],
-  ['a birth date tomorrow', { date_of_birth: '2999-01-01' }, 'date_of_birth'],
+  ['a birth date in the future', { date_of_birth: '2999-01-01', date_of_procedure: '2999-06-01' }, 'date_of_birth'],
+  ['a birth date after the procedure', { date_of_birth: '2026-03-05' }, 'date_of_birth'],
   ["somebody else's institution", { hospital_id: 999_999 }, 'hospital_id'],
   ['a code that does not exist', { cpts: [{ id: 999_999 }] }, 'cpts'],
   ['a diagnosis that does not exist', { icd_id: [999_999] }, 'icd_id'],
@@ -94,6 +97,35 @@ test.each([
   expect(list.data).toMatchObject({ procedures_count: 0 });
 });
 
+test('51 notes of 100 kB are too large, as JSON and as a form, and nothing is stored', async () => {
+  const surgeon = await surgeonOf(casefolio);
+  const log = `/users/${surgeon.id}/procedures`;
+  const written = {
+    ...craniotomy(surgeon),
+    notes: JSON.stringify(Array.from({ length: 51 }, () => 'x'.repeat(100_000))),
+  };
+  const form = formOf(asTexts(written), []);
+  for (const reply of [
+    await surgeon.browser.post(log, written),
+    await surgeon.browser.post(log, form.body, form.headers),
+  ])
+    expect([reply.status_code, reply.http]).toEqual([413, 413]);
+  expect((await surgeon.browser.get(log)).data).toMatchObject({ procedures_count: 0 });
+});
+
+test('a colleague of another house is nobody that a case can name', async () => {
+  const surgeon = await surgeonOf(casefolio, { hospital: 'House of one' });
+  const [neighbour, stranger] = [
+    await surgeonOf(casefolio, { hospital: 'House of one' }),
+    await surgeonOf(casefolio, { hospital: 'House of another' }),
+  ];
+  const naming = (id: number) =>
+    surgeon.browser.post(`/users/${surgeon.id}/procedures`, { ...craniotomy(surgeon), co_surgeons: [{ id }] });
+  expect((await naming(neighbour.id)).status_code).toBe(200);
+  const refused = await naming(stranger.id);
+  expect([refused.status_code, refused.validation_errors?.map(({ field }) => field)]).toEqual([600, ['co_surgeons']]);
+});
+
 test('the same create sent by ten callers at once is one case and ten equal answers', async () => {
   const surgeon = await surgeonOf(casefolio);
   const { browser, id } = surgeon;
@@ -101,6 +133,24 @@ test('the same create sent by ten callers at once is one case and ten equal answ
   const replies = await Promise.all(Array.from({ length: 10 }, send));
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   expect((await browser.get(`/users/${id}/procedures`)).data).toMatchObject({ procedures_count: 1 });
+});
+
+test('the same key with another case is refused, and the same case without a key is another one', async () => {
+  const surgeon = await surgeonOf(casefolio);
+  const send = (changes: object, headers: Record<string, string>) =>
+    surgeon.browser.post(`/users/${surgeon.id}/procedures`, { ...craniotomy(surgeon), ...changes }, headers);
+  const key = { 'idempotency-key': 'kept' };
+  expect((await send({}, key)).status_code).toBe(200);
+  expect((await send({ mrn: 'another' }, key)).status_code).toBe(600);
+  expect((await send({}, {})).status_code).toBe(200);
+  expect((await surgeon.browser.get(`/users/${surgeon.id}/procedures`)).data).toMatchObject({ procedures_count: 2 });
+});
+
+test('deleting a case makes no room in the plan', async () => {
+  const surgeon = await surgeonOf(casefolio, { planId: 1 });
+  const log = `/users/${surgeon.id}/procedures`;
+  for (let n = 0; n < 10; n += 1) await surgeon.browser.delete(`${log}/${await loggedCase(surgeon)}`);
+  expect((await surgeon.browser.post(log, craniotomy(surgeon))).status_code).toBe(617);
 });
 
 test("a plan's cases of a month are exactly so many, however many come at once", async () => {

@@ -10,7 +10,7 @@ const casefolio = testCasefolio();
 
 /** A doctor with one case, and somebody whom they let in. */
 async function shared(permission: 'EDITOR' | 'VIEWER') {
-  const [doctor, colleague] = [await surgeonOf(casefolio), await surgeonOf(casefolio)];
+  const [doctor, colleague] = [await surgeonOf(casefolio), await surgeonOf(casefolio, { speciality: 'generic' })];
   const users = [{ email: colleague.email, permission }];
   await doctor.browser.post(`/users/${doctor.id}/access_users`, { users });
   await answer(colleague.browser, colleague.id, doctor.id, 'ACCEPTED');
@@ -34,7 +34,7 @@ test('a viewer reads the log and is refused every change', async () => {
   const { doctor, colleague, log, path } = await shared('VIEWER');
   const list = await colleague.browser.get(log);
   expect(list.data).toMatchObject({ procedures_count: 1, permission: 'VIEWER' });
-  expect((await colleague.browser.get(path)).data).toMatchObject({ access: 'VIEWER' });
+  expect((await colleague.browser.get(path)).data).toMatchObject({ permission: 'VIEWER' });
   expect(await codesOf(writes(colleague, log, path, craniotomy(doctor)))).toEqual([403, 403, 403]);
 });
 
@@ -42,7 +42,7 @@ test('an editor adds and changes in the name of the doctor, and deletes nothing'
   const { doctor, colleague, log, path } = await shared('EDITOR');
   expect(await codesOf(writes(colleague, log, path, craniotomy(doctor)))).toEqual([200, 200, 200]);
   const added = fullCase.parse((await colleague.browser.post(log, craniotomy(doctor))).data);
-  expect(added).toMatchObject({ owner: { id: doctor.id }, access: 'EDITOR' });
+  expect(added).toMatchObject({ owner: { id: doctor.id }, permission: 'EDITOR' });
   const refused = [
     () => colleague.browser.delete(path),
     () => colleague.browser.post(`${log}/bulk_delete`, { procedure_ids: [added.id] }),
@@ -71,4 +71,29 @@ test('who may read the log may see where its doctor works, and nothing else of t
   const places = await colleague.browser.get(`/users/${doctor.id}/current_hospitals`);
   expect(places.data).toMatchObject([{ id: doctor.hospitalId }]);
   expect((await colleague.browser.get(`/users/${doctor.id}`)).status_code).toBe(404);
+});
+
+test('an editor of another speciality is told which form the log has, and a case without it gets that form', async () => {
+  const { doctor, colleague, log } = await shared('EDITOR');
+  expect((await colleague.browser.get(log)).data).toMatchObject({ permission: 'EDITOR', family: 'neurosurgery' });
+  const added = fullCase.parse((await colleague.browser.post(log, craniotomy(doctor))).data);
+  expect(added.family).toBe('neurosurgery');
+});
+
+test('neither a viewer nor the owner is told a form with the list', async () => {
+  const { doctor, colleague, log } = await shared('VIEWER');
+  for (const { browser } of [doctor, colleague]) expect((await browser.get(log)).data).not.toHaveProperty('family');
+});
+
+test('a case that was fetched ahead is recorded as that, one that was opened as read', async () => {
+  const { doctor, colleague, path } = await shared('VIEWER');
+  for (const query of ['', '?ahead=1', '?ahead=yes']) await colleague.browser.get(`${path}${query}`);
+  const { db } = casefolio.casefolio.database;
+  const trail = await db.select().from(auditEvents).where(eq(auditEvents.actor_id, colleague.id));
+  const reads = trail.filter(({ object }) => object === `case ${path.split('/').at(-1)}`);
+  expect(reads.map(({ action, owner_id }) => [action, owner_id])).toEqual([
+    ['case.read', doctor.id],
+    ['case.fetched-ahead', doctor.id],
+    ['case.read', doctor.id],
+  ]);
 });

@@ -10,7 +10,7 @@ export interface CaseCaller extends Viewer {
 /** Who reads or writes in a log, and as what. */
 export function callerIn({ session, standing }: Visit): CaseCaller {
   if (!session) throw missing();
-  return { id: session.userId, access: standing ?? 'OWNER', timeOffsetHours: session.timeOffsetHours };
+  return { id: session.userId, permission: standing ?? 'OWNER', timeOffsetHours: session.timeOffsetHours };
 }
 
 export const todayOf = ({ timeOffsetHours }: CaseCaller, now: Date): string => todayAt(now, timeOffsetHours);

@@ -95,8 +95,8 @@ test('a search asks the database for nothing but the session', async () => {
     .map(([statement]) => statement)
     .filter((one) => !JSON.stringify(one).includes('code_sets'));
   expect(names).toEqual([
-    expect.objectContaining({ name: 'session_by_token' }),
-    expect.objectContaining({ name: 'session_by_token' }),
+    expect.objectContaining({ name: 'sessions_by_tokens' }),
+    expect.objectContaining({ name: 'sessions_by_tokens' }),
   ]);
 });
 

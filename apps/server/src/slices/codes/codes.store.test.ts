@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import { cptCodes, icdCodes } from '../../db/schema/codes.ts';
-import { systemClock } from '../../ports/clock.ts';
-import { codedFor, cptCodesByIds, icdCodesByIds, noteCodesUsed, usesOf } from './codes.store.ts';
-import { importCodes } from './import-codes.usecase.ts';
-import { cpt, cptFile, icd, icd10File, ownDatabase } from './testing/small-sets.ts';
+import { codedFor, noteCodesUsed, usesOf } from './codes.store.ts';
+import { ownDatabase } from './testing/small-sets.ts';
 import { surgeonIn } from './testing/surgeon.ts';
-
-test('codes come in the order that was asked for, and unknown ids are left out', async () => {
-  const { db } = (await ownDatabase()).database;
-  const diagnoses = icd10File('FY2026', icd('A00', 'One'), icd('B00', 'Two'), icd('C00', 'Three'));
-  await importCodes({ db, clock: systemClock }, [diagnoses, cptFile(2026, cpt('1', 2026, '1'), cpt('2', 2026, '2'))]);
-  const [one, two, three] = (await db.select().from(icdCodes).orderBy(icdCodes.code)).map(({ id }) => id);
-  const ids = [three ?? 0, 999_999, one ?? 0, two ?? 0];
-  expect((await icdCodesByIds(db, ids)).map(({ code }) => code)).toEqual(['C00', 'A00', 'B00']);
-  const procedures = (await db.select().from(cptCodes).orderBy(cptCodes.code)).map(({ id }) => id);
-  expect((await cptCodesByIds(db, procedures.toReversed())).map(({ code }) => code)).toEqual(['2', '1']);
-  expect(await icdCodesByIds(db, [])).toEqual([]);
-  expect(await cptCodesByIds(db, [])).toEqual([]);
-});
 
 test('uses are counted for each person alone, over all their procedures', async () => {
   const { db } = (await ownDatabase()).database;

@@ -4,11 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { cptCodes, hospitals, icdCodes } from '../../db/schema/codes.ts';
 import { auditEvents } from '../../db/schema/house.ts';
 import { systemClock } from '../../ports/clock.ts';
-import { cptCodesByIds, cptYears, readCodeSets } from './codes.store.ts';
+import { cptYears, readCodeSets } from './codes.store.ts';
 import type { AddendaFile, CodeFile } from './files/code-file.ts';
 import { importCodes, previewCodes } from './import-codes.usecase.ts';
 import { loadStarterCodes } from './starter.ts';
 import { cpt, cptFile, hospital, icd, icd10File, ownDatabase, seedFolder } from './testing/small-sets.ts';
+import { cptCodesByIds } from './testing/stored-codes.ts';
 
 const apply = (db: Db, ...files: CodeFile[]) => importCodes({ db, clock: systemClock }, files);
 const counts = (added: number, changed: number, retired: number, unchanged: number) => ({

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cptCodes, icdCodes } from '../../db/schema/codes.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { cptView, icdView } from './code-views.ts';
-import { cptCodesByIds, icdCodesByIds } from './codes.store.ts';
 import { importCodes } from './import-codes.usecase.ts';
 import { liveCodes } from './live-codes.ts';
 import { cpt, cptFile, icd, icd10File, ownDatabase } from './testing/small-sets.ts';
+import { cptCodesByIds, icdCodesByIds } from './testing/stored-codes.ts';
 
 const nothing = { expand: {}, concept: {} };
 

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { icdCodes } from '../../db/schema/codes.ts';
 import { systemClock } from '../../ports/clock.ts';
-import { icdCodesByIds } from './codes.store.ts';
 import type { CodeFile } from './files/code-file.ts';
 import { importCodes } from './import-codes.usecase.ts';
 import { liveCodes, type LiveCodes } from './live-codes.ts';
 import { loadStarterCodes } from './starter.ts';
 import { cpt, cptFile, icd, icd10File, ownDatabase, seedFolder } from './testing/small-sets.ts';
+import { icdCodesByIds } from './testing/stored-codes.ts';
 
 const nothing = { expand: {}, concept: {} };
 const liveOn = (db: Db, log = (_line: string) => undefined) =>

@@ -4,10 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { openDatabase } from '../../db/database.ts';
 import { cptCodes, hospitals, icdCodes } from '../../db/schema/codes.ts';
 import { systemClock } from '../../ports/clock.ts';
-import { countActiveCodes, cptCodesByIds, readCodeSets } from './codes.store.ts';
+import { countActiveCodes, readCodeSets } from './codes.store.ts';
 import { importCodes } from './import-codes.usecase.ts';
 import { loadStarterCodes } from './starter.ts';
 import { cpt, cptFile, icd, icd10File, ownDatabase, seedFolder } from './testing/small-sets.ts';
+import { cptCodesByIds } from './testing/stored-codes.ts';
 
 const quiet = () => undefined;
 const revisions = async (db: Db) =>

@@ -6,10 +6,9 @@ import { securityMessages } from '@casefolio/domain/messages/security';
 import type { z } from 'zod';
 import { invalidFields, missing } from '../../http/failure.ts';
 import type { Visit } from '../../http/visit.ts';
-import { emailTaken, isEmailUsed, requireOwnPassword } from '../accounts/accounts.api.ts';
+import { emailTaken, isEmailUsed, phoneRefused, readPhone, requireOwnPassword } from '../accounts/accounts.api.ts';
 import { recordTouch } from '../audit/audit.api.ts';
 import { changePerson, type Person, type PersonalData, personById, wishEmail } from './people.store.ts';
-import { dialled } from './phone-number.ts';
 import type { ProfileTools } from './profile-tools.ts';
 import { readWholeUser } from './whole-user.ts';
 
@@ -42,8 +41,6 @@ export const changeUser =
     });
   };
 
-const phoneRefused = () => invalidFields([{ field: 'phone', error: messages.phoneNotValid.text }]);
-
 async function mayTakeEmail(
   tools: ProfileTools,
   visit: Visit,
@@ -58,18 +55,15 @@ async function mayTakeEmail(
 
 /** The wish in the form in which it is stored; every field that cannot be is named. */
 function personalData(wish: Wish, { roles, choices }: ProfileTools): PersonalData {
-  const { user_role_id = null, speciality_id = null, country_code_lookup_id = null } = wish;
-  const written = wish.phone || null;
-  const country = choices.country(country_code_lookup_id);
-  const phone = written === null ? null : dialled(written, country?.iso ?? '');
+  const { user_role_id = null, speciality_id = null } = wish;
+  const reachedAt = readPhone(wish, choices);
   const error = messages.notOffered.text;
   const faults: FieldError[] = [
     ...(user_role_id === null || roles.byId(user_role_id) ? [] : [{ field: 'user_role_id', error }]),
     ...(speciality_id === null || choices.speciality(speciality_id) ? [] : [{ field: 'speciality_id', error }]),
-    ...(country_code_lookup_id === null || country ? [] : [{ field: 'country_code_lookup_id', error }]),
-    ...(written === null || phone !== null ? [] : [{ field: 'phone', error: messages.phoneNotValid.text }]),
+    ...reachedAt.faults,
   ];
   if (faults.length > 0) throw invalidFields(faults);
   const { first_name, last_name } = wish;
-  return { first_name, last_name, user_role_id, speciality_id, phone, country_code_id: country_code_lookup_id };
+  return { first_name, last_name, user_role_id, speciality_id, ...reachedAt.stored };
 }

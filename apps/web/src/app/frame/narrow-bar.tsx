@@ -1,15 +1,24 @@
 import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { loadAhead } from '../../ui/load-ahead.tsx';
 import { ownHome } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import type { Places } from './places.ts';
-import { SignedInSidePanel } from './signed-in-side-panel.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-/** The navigation of small screens. */
+const { Part: SignedInSidePanel, prepare } = loadAhead(
+  async () => (await import('./signed-in-side-panel.tsx')).SignedInSidePanel,
+);
+
+export const prepareSidePanel = prepare;
+
+/** The navigation of small screens; the panel itself is loaded when it is opened. */
 export function NarrowBar(places: Places) {
   const { isOpen, open, close } = useDrawer();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <Box
       component="header"
@@ -29,7 +38,11 @@ export function NarrowBar(places: Places) {
       <HomeLink to={ownHome(places.user)} />
       <ColourSchemeSwitch />
       <MenuButton isOpen={isOpen} onOpen={open} />
-      <SignedInSidePanel {...places} open={isOpen} onClose={close} />
+      {wasOpened && (
+        <Suspense>
+          <SignedInSidePanel {...places} open={isOpen} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -4,12 +4,12 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import { copyright, shellLabels } from '@casefolio/domain/messages/shell';
 import { SubscribeBox } from '../../slices/contact/parts/subscribe-box.tsx';
+import { laidOutWhenNear } from '../../ui/laid-out-when-near.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { publicDestinations } from '../navigation.ts';
 import { edge } from './page-edge.ts';
 import { SocialLinks } from './social-links.ts';
-
-const thisYear = new Date().getFullYear();
+import { useThisYear } from './use-this-year.ts';
 
 const footerDestinations = [
   ...publicDestinations,
@@ -37,6 +37,7 @@ export function PublicFooter() {
         justifyContent: 'space-between',
         gap: 4,
         mt: 'auto',
+        ...laidOutWhenNear(400),
         px: edge,
         py: 5,
         borderTop: 1,
@@ -52,7 +53,7 @@ export function PublicFooter() {
         </Box>
         <span>{shellLabels.footerLine}</span>
         <PagesElsewhere />
-        <span>{copyright(thisYear)}</span>
+        <span>{copyright(useThisYear())}</span>
       </Box>
       <Box
         component="nav"

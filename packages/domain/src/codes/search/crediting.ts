@@ -29,9 +29,13 @@ export function creditUntil(tally: Tally, credits: readonly Credit[], enough: nu
 export function creditHolders(tally: Tally, credits: readonly Credit[], needed: number, scratch: Uint8Array): void {
   const rarest = rarestOf(credits, needed);
   const holders = credits.filter(({ words }) => words & rarest).map(({ positions }) => positions);
-  for (const positions of holders) for (const position of positions) scratch[position] = 1;
-  for (const { positions, words, worth } of credits) tally.creditMarked(positions, words, worth, scratch);
-  for (const positions of holders) for (const position of positions) scratch[position] = 0;
+  for (const positions of holders) mark(scratch, positions, 1);
+  for (const { positions, words, worth } of credits) tally.credit(positions, words, worth, scratch);
+  for (const positions of holders) mark(scratch, positions, 0);
+}
+
+function mark(scratch: Uint8Array, positions: Positions, as: 0 | 1): void {
+  for (let index = 0; index < positions.length; index += 1) scratch[positions[index] ?? 0] = as;
 }
 
 /** The needed word that the fewest codes hold. */

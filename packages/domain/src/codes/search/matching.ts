@@ -15,6 +15,10 @@ export interface Shelf {
   readonly holding: (phrase: readonly string[]) => Positions;
   /** Codes that a concept of the vocabulary names. */
   readonly named: (code: string) => Positions;
+  /** Which codes a word that no code holds may have been meant for, best first. */
+  readonly corrections: (word: string) => readonly Correction[];
+  /** Which first words of the vocabulary a misspelt word may have been meant for. */
+  readonly meant: (word: string) => readonly string[];
   readonly tally: Tally;
   /** A zero for each code, zero again after each use. */
   readonly scratch: Uint8Array;
@@ -70,25 +74,31 @@ function wordsToLeaveOut(sought: readonly string[], readings: readonly Reading[]
 export function matchMisspelt(shelf: Shelf, sought: readonly string[]): void {
   const { words, tally } = shelf;
   if (!sought.some(mayBeMisspelt)) return;
-  for (const reading of misspeltReadingsOf(sought, shelf.entries)) {
+  for (const reading of misspeltReadingsOf(sought, shelf.entries, shelf.meant)) {
     creditAll(tally, forConcept(shelf, reading, worth.corrected));
     creditAll(tally, forPhrases(shelf, reading, worth.corrected));
   }
   for (const [index, word] of sought.entries()) {
     if (!mayBeMisspelt(word)) continue;
-    if (words.exactly(word).length === 0) creditCorrections(shelf, word, 1 << index);
+    if (words.exactly(word).length === 0)
+      for (const { positions, worth: each } of shelf.corrections(word)) tally.credit(positions, 1 << index, each);
     if (word.length < shortestStem) continue;
     tally.credit(words.longer(word.slice(0, -endingLetters)), 1 << index, worth.guess);
   }
 }
 
-function creditCorrections({ words, tally }: Shelf, word: string, bit: number): void {
-  for (const other of withOtherStart(word)) tally.credit(words.exactly(other), bit, worth.corrected);
-  for (const known of words.startingLike(word)) {
-    const how = misspells(word, known);
-    if (how) tally.credit(words.exactly(known), bit, how === 'whole' ? worth.corrected : worth.guess);
-  }
-}
+export type Correction = Omit<Credit, 'words'>;
+
+export const correctionsIn =
+  (words: WordTable) =>
+  (word: string): readonly Correction[] => {
+    const others = withOtherStart(word).map((other) => ({ positions: words.exactly(other), worth: worth.corrected }));
+    const alike = words.startingLike(word).flatMap((known) => {
+      const how = misspells(word, known);
+      return how ? [{ positions: words.exactly(known), worth: how === 'whole' ? worth.corrected : worth.guess }] : [];
+    });
+    return [...others, ...alike].filter(({ positions }) => positions.length > 0);
+  };
 
 function forCode(codes: CodeTable, word: string, bit: number): Credit[] {
   const found = codes.beginning(word);

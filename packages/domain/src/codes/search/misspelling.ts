@@ -27,8 +27,13 @@ export function withOtherStart(word: string): readonly string[] {
   return [rest, `${word[1]}${word[0]}${word.slice(2)}`, ...others].filter((other) => other !== word);
 }
 
+/** Whether the next letter still allows one of the slips: most words end here, before anything is cut out of them. */
+const mayGoOn = (word: string, right: string, at: number): boolean =>
+  at + 1 === word.length || word[at + 1] === right[at + 1] || word[at + 1] === right[at] || word[at] === right[at + 1];
+
 /** Where in the right word the misspelt one ends, when the first difference at `at` is the only one. */
 function endAfterSlip(word: string, right: string, at: number): number | undefined {
+  if (!mayGoOn(word, right, at)) return undefined;
   const rest = word.slice(at + 1);
   const ends: number[] = [];
   if (at < right.length && right.startsWith(rest, at + 1)) ends.push(word.length);

@@ -41,16 +41,22 @@ export function bestPositions(
   const best = bestFirst(ranked.limit);
   const losses = lossesFor(ranked);
   const times = ranked.demand.mayMiss > 0 ? worthOfMatch : 1;
+  let least = best.least();
   // A counted loop, for it runs over tens of thousands of codes for every key that is pressed.
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;
-    const worth = (worths[position] ?? 0) * times - (losses[covered[position] ?? 0] ?? Infinity);
+    const loss = losses[covered[position] ?? 0] ?? Infinity;
+    if (loss === Infinity) continue;
+    const worth = (worths[position] ?? 0) * times - loss;
     const whole = Math.floor(worth);
     // Most codes are worse than the worst that is kept already, whatever else speaks for them.
-    if ((whole + 1) * step <= best.least()) continue;
+    if ((whole + 1) * step <= least) continue;
     const habit = uses ? Math.min(uses(position), mostUses) * 1e6 : 0;
     const preference = Math.round((worth - whole) * 100) * 1e4;
-    best.offer(position, whole * step + habit + preference + (standings[position] ?? 0));
+    const score = whole * step + habit + preference + (standings[position] ?? 0);
+    if (score < least) continue;
+    best.offer(position, score);
+    least = best.least();
   }
   return best.positions;
 }

@@ -5,10 +5,11 @@ import { mostWords } from './words.ts';
 
 /** What every code has earned in the search at hand: which of the sought words it covers (bits), and how well. */
 export interface Tally {
-  /** The best reading of a word comes first: a word that a code covers already earns nothing again. */
-  credit(positions: Positions, words: number, worth: number): void;
-  /** The same for those codes that are marked with a 1. */
-  creditMarked(positions: Positions, words: number, worth: number, marks: Uint8Array): void;
+  /**
+   * The best reading of a word comes first: a word that a code covers already earns nothing again. With marks, only codes that
+   * are marked with a 1 earn.
+   */
+  credit(positions: Positions, words: number, worth: number, marks?: Uint8Array): void;
   /** How many codes have earned something. */
   count(): number;
   coverage(): Coverage;
@@ -28,49 +29,51 @@ export function makeTally(size: number): Tally {
   const covered = new Uint16Array(size);
   const worths = new Float32Array(size);
   const touched = new Uint32Array(size);
+  // How many codes cover exactly which words, kept up while crediting.
   const kinds = new Uint32Array(1 << mostWords);
   let count = 0;
+  let credited = 0;
 
-  const earn = (position: number, words: number, worth: number): void => {
-    const before = covered[position] ?? 0;
+  const earnMore = (position: number, before: number, words: number, worth: number): void => {
     const fresh = words & ~before;
     if (fresh === 0) return;
-    if (before === 0) touched[count++] = position;
     covered[position] = before | words;
+    kinds[before] = (kinds[before] ?? 0) - 1;
+    kinds[before | words] = (kinds[before | words] ?? 0) + 1;
     worths[position] = (worths[position] ?? 0) + worth * bitsIn(fresh);
   };
-  // Counted loops: these run over tens of thousands of codes for every key that is pressed.
-  const credit: Tally['credit'] = (positions, words, worth) => {
-    for (let index = 0; index < positions.length; index += 1) earn(positions[index] ?? 0, words, worth);
-  };
-  const creditMarked: Tally['creditMarked'] = (positions, words, worth, marks) => {
+  // A counted loop: it runs over tens of thousands of codes for every key that is pressed.
+  const credit: Tally['credit'] = (positions, words, worth, marks) => {
+    const worthOfAll = worth * bitsIn(words);
+    const countBefore = count;
     for (let index = 0; index < positions.length; index += 1) {
       const position = positions[index] ?? 0;
-      if (marks[position] === 1) earn(position, words, worth);
+      if (marks && marks[position] !== 1) continue;
+      const before = covered[position] ?? 0;
+      if (before !== 0) {
+        earnMore(position, before, words, worth);
+        continue;
+      }
+      touched[count++] = position;
+      covered[position] = words;
+      worths[position] = worthOfAll;
     }
+    kinds[words] = (kinds[words] ?? 0) + count - countBefore;
+    credited |= words;
   };
   const coverage = (): Coverage => {
     const found = new Map<number, number>();
-    for (let index = 0; index < count; index += 1) {
-      const words = covered[touched[index] ?? 0] ?? 0;
-      kinds[words] = (kinds[words] ?? 0) + 1;
-      if (kinds[words] === 1) found.set(words, 1);
-    }
-    for (const words of found.keys()) {
-      found.set(words, kinds[words] ?? 0);
-      kinds[words] = 0;
-    }
+    for (let words = 1; words <= credited; words += 1) if (kinds[words]) found.set(words, kinds[words] ?? 0);
     return found;
   };
   const clear = (): void => {
-    for (let index = 0; index < count; index += 1) {
-      covered[touched[index] ?? 0] = 0;
-      worths[touched[index] ?? 0] = 0;
-    }
+    for (let index = 0; index < count; index += 1) covered[touched[index] ?? 0] = 0;
+    kinds.fill(0, 0, credited + 1);
     count = 0;
+    credited = 0;
   };
   const earned = (): Earned => ({ positions: touched.subarray(0, count), covered, worths });
-  return { credit, creditMarked, count: () => count, coverage, earned, clear };
+  return { credit, count: () => count, coverage, earned, clear };
 }
 
 /** Codes that are in every one of the lists; lists may name a code twice. */

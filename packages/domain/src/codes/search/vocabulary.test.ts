@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayBeMisspelt } from './misspelling.ts';
 import { readVocabulary } from './testing/queries.ts';
-import { entriesOf, misspeltReadingsOf, readingsOf } from './vocabulary.ts';
+import { entriesOf, meantIn, misspeltReadingsOf, readingsOf } from './vocabulary.ts';
 
 const { cpt, icd } = readVocabulary();
 const sets = { cpt: entriesOf(cpt), icd: entriesOf(icd) };
@@ -37,7 +37,9 @@ test.each(['cpt', 'icd'] as const)('an entry with a slip in its first word is re
     const [first = '', ...rest] = entry.words;
     const slipped = `${first.slice(0, 2)}${first.slice(3)}`;
     if (!mayBeMisspelt(slipped) || first.startsWith(slipped)) continue;
-    const read = misspeltReadingsOf([slipped, ...rest], sets[kind]).map((reading) => reading.entry);
+    const read = misspeltReadingsOf([slipped, ...rest], sets[kind], meantIn(sets[kind])).map(
+      (reading) => reading.entry,
+    );
     expect(read, slipped).toContain(entry);
   }
 });

@@ -86,10 +86,19 @@ export function readingsOf(sought: readonly string[], entries: Entries): readonl
   });
 }
 
-export function misspeltReadingsOf(sought: readonly string[], entries: Entries): readonly Reading[] {
-  const doubtful = sought.filter(mayBeMisspelt);
-  const meant = entries.firstWords.filter((first) => doubtful.some((word) => misspells(word, first) !== undefined));
-  return entriesThatBegin(entries, new Set([...sought, ...meant])).flatMap((entry) => {
+/** First words of entries that a word may have been meant for. */
+export const meantIn =
+  ({ firstWords }: Entries) =>
+  (word: string): readonly string[] =>
+    firstWords.filter((first) => misspells(word, first) !== undefined);
+
+export function misspeltReadingsOf(
+  sought: readonly string[],
+  entries: Entries,
+  meant: (word: string) => readonly string[],
+): readonly Reading[] {
+  const firstWords = new Set([...sought, ...sought.filter(mayBeMisspelt).flatMap(meant)]);
+  return entriesThatBegin(entries, firstWords).flatMap((entry) => {
     const covers = covered(entry, sought, isMisspelt);
     return covers ? [{ entry, covers, isGuess: true }] : [];
   });

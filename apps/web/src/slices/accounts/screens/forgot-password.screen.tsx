@@ -1,12 +1,13 @@
 import { passwordMessages as texts } from '@casefolio/domain/messages/passwords';
 import { screenTitles } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useForgotPassword } from '../hooks/use-forgot-password.ts';
+import { addressIn } from '../known-address.ts';
 import { AccountCard } from '../parts/account-card.tsx';
 import { ProblemLine } from '../parts/problem-line.tsx';
 import { TextLink } from '../parts/text-link.tsx';
@@ -19,7 +20,7 @@ export function ForgotPasswordScreen() {
   const toast = useToast();
   const { form, onSubmit, busy, problem } = useCheckedForm<ForgotValues>({
     fields: [forgotField],
-    defaultValues: { email: '' },
+    defaultValues: { email: addressIn(useLocation().state) },
     check: checkForgot,
     send: async ({ email }) => {
       await sendCode(email);

@@ -2,11 +2,14 @@ import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
 import { useLogIn } from '../hooks/use-log-in.ts';
+import { withAddress } from '../known-address.ts';
 import { AccountCard } from '../parts/account-card.tsx';
 import { SignInProblem } from '../parts/sign-in-problem.tsx';
 import { TextLink } from '../parts/text-link.tsx';
@@ -22,6 +25,16 @@ function SignUpLink() {
     <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mt: 3 }}>
       {texts.noAccountYet.text} <TextLink to="/signup">{shellLabels.signUp}</TextLink>
     </Box>
+  );
+}
+
+/** Takes along the address that was typed. */
+function ForgotLink({ control }: { readonly control: Control<SignInValues> }) {
+  const email = useWatch({ control, name: 'username' });
+  return (
+    <TextLink to="/forget-password" state={withAddress(email)}>
+      {texts.forgotPassword.text}
+    </TextLink>
   );
 }
 
@@ -44,7 +57,7 @@ function SignInForm({ send }: SignInFormProps) {
       <FieldRenderer field={signInFields.password} control={control} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <FieldRenderer field={signInFields.remember} control={control} />
-        <TextLink to="/forget-password">{texts.forgotPassword.text}</TextLink>
+        <ForgotLink control={control} />
       </Box>
       <SignInProblem control={control} text={problem} />
       <SubmitButton label={texts.logIn.text} busy={busy} fullWidth />

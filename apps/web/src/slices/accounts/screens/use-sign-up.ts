@@ -3,10 +3,11 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
 import { useSignUpPlan } from '../../plans/plans.api.ts';
 import { useEmailCheck } from '../hooks/use-email-check.ts';
+import { keptDetails, useKeptDetails } from '../hooks/use-kept-details.ts';
 import { useRegister } from '../hooks/use-register.ts';
 import { useStepFocus } from '../hooks/use-step-focus.ts';
 import { useStoredUser } from '../hooks/use-stored-user.ts';
-import { checkDetails, emptySignUp, signUpFields } from '../sign-up-form.ts';
+import { checkDetails, signUpFields } from '../sign-up-form.ts';
 import type { SignUpValues } from '../sign-up-form.ts';
 import { stepReached, stepShown } from '../sign-up-steps.ts';
 import { acceptField, checkTerms } from '../terms-form.ts';
@@ -28,7 +29,7 @@ export function useSignUp() {
 
   const details = useCheckedForm<SignUpValues>({
     fields: signUpFields,
-    defaultValues: emptySignUp,
+    defaultValues: keptDetails(),
     check: checkDetails,
     send: async ({ email, promotionCode }) => {
       await checkEmail(email);
@@ -40,6 +41,8 @@ export function useSignUp() {
       else await navigate('.', { state: { step: 'terms' }, replace: standsAt === 'terms' });
     },
   });
+
+  useKeptDetails(details.form);
 
   const reached = stepReached(state, {
     areDetailsChecked: areDetailsChecked && plan.isPricedWith(details.form.getValues('promotionCode')),

@@ -49,7 +49,15 @@ test('a form with files carries lists as JSON, and each image under its new name
 
 test('an age that was worked out from the birth date is not taken for an answer', () => {
   const lists = { primary_surgeons: [], co_surgeons: [], procedure_cpt: [], procedure_icd: [], case_procedures: [] };
-  const plain = { id: 1, version: 1, access: 'OWNER', family: 'generic', date: '2026-03-04', rvu_year: 2026 } as const;
+  const plain = {
+    id: 1,
+    version: 1,
+    permission: 'OWNER',
+    access: 'OWNER',
+    family: 'generic',
+    date: '2026-03-04',
+    rvu_year: 2026,
+  } as const;
   const rest = {
     owner: { id: 1, name: '' },
     hospital: null,

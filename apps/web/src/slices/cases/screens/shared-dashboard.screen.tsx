@@ -6,6 +6,7 @@ import { useStoredUser } from '../../accounts/accounts.api.ts';
 import { useJoinedDoctors } from '../../sharing/sharing.api.ts';
 import { idInPath } from '../case-log.ts';
 import { LogList } from '../parts/list/log-list.tsx';
+import { ahead } from './ahead.ts';
 
 /** The case log of a doctor who shares it. */
 export function SharedDashboardScreen() {
@@ -26,7 +27,7 @@ function SharedLog({ user, ownerId }: SharedLogProps) {
   return (
     <>
       <ScreenTitle text={title} />
-      <LogList log={{ ownerId, isShared: true }} title={title} />
+      <LogList log={{ ownerId, isShared: true }} title={title} ahead={ahead} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { fieldMessages } from '@casefolio/domain/messages/fields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { CalculatorIcon } from '../../../ui/icons.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import type { Calculation } from '../calculation.ts';
 import { shareText } from '../share-text.ts';
-import { Panel } from './panel.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SessionNote } from './session-note.tsx';
 
@@ -65,23 +65,23 @@ function Ready({ calculation }: { readonly calculation: Calculation }) {
 export function CalculatorResult({ result }: { readonly result: Result }) {
   if (result.state === 'empty') {
     return (
-      <Panel title={labels.result}>
+      <Sheet title={labels.result}>
         <Middle>
           <CalculatorIcon size={40} />
           {calculatorMessages.start.text}
         </Middle>
-      </Panel>
+      </Sheet>
     );
   }
   if (result.state === 'ready') {
     return (
-      <Panel title={labels.result} aside={<CopyButton calculation={result.calculation} />}>
+      <Sheet title={labels.result} actions={<CopyButton calculation={result.calculation} />}>
         <Ready calculation={result.calculation} />
-      </Panel>
+      </Sheet>
     );
   }
   return (
-    <Panel title={labels.result}>
+    <Sheet title={labels.result}>
       {result.state === 'waiting' ? (
         <ListSkeleton count={3} />
       ) : (
@@ -92,6 +92,6 @@ export function CalculatorResult({ result }: { readonly result: Result }) {
           </Button>
         </Middle>
       )}
-    </Panel>
+    </Sheet>
   );
 }

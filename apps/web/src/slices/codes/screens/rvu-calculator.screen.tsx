@@ -8,10 +8,10 @@ import { Content } from '../../../ui/content.tsx';
 import { heardOnly } from '../../../ui/heard-only.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { mostRows, roomFor } from '../calculator-rows.ts';
 import { CalculatorResult } from '../parts/calculator-result.tsx';
 import { CalculatorRowFields } from '../parts/calculator-row-fields.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { YearChoice } from '../parts/year-choice.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -103,9 +103,9 @@ export function RvuCalculatorScreen() {
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
       >
-        <Panel title={labels.codes} aside={<SeveralCodes {...calculator} />}>
+        <Sheet title={labels.codes} actions={<SeveralCodes {...calculator} />}>
           <CalculatorForm calculator={calculator} />
-        </Panel>
+        </Sheet>
         <CalculatorResult result={result} />
       </Box>
       <Box component="output" sx={heardOnly}>

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonMeasures } from '../../../ui/button-look.ts';
-import { useIsReady } from '../../../ui/use-is-ready.ts';
 import type { Outcome } from '../outcome.ts';
 
 // The box stands on every public page: what it does is fetched when somebody turns to it.
@@ -29,7 +28,6 @@ const Button = styled('button')({ ...look, ...buttonMeasures.usual, fontWeight: 
 /** Asks for the newsletter, from any public page. */
 export function SubscribeBox() {
   const id = useId();
-  const isReady = useIsReady();
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -68,7 +66,7 @@ export function SubscribeBox() {
           aria-describedby={`${id}-told`}
           onFocus={() => void load().catch(() => undefined)}
         />
-        <Button disabled={!isReady}>{texts.subscribe}</Button>
+        <Button>{texts.subscribe}</Button>
       </Box>
       <Box
         id={`${id}-told`}

@@ -7,7 +7,6 @@ import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import type { Faults } from '../../../fields/resolver.ts';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
-import { useIsReady } from '../../../ui/use-is-ready.ts';
 import { ProblemLine } from '../../accounts/parts/problem-line.tsx';
 import type { Outcome } from '../outcome.ts';
 import { agreeLabel } from './agree-label.tsx';
@@ -26,7 +25,6 @@ const besideEachOther = new Set(['firstName', 'lastName']);
 /** What anybody may fill in and send to us. It is emptied when it has arrived, and never before. */
 export function VisitorForm<Values extends FieldValues>(props: VisitorFormProps<Values>) {
   const { fields, empty, check, send, submit } = props;
-  const isReady = useIsReady();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { form, onSubmit, busy, problem } = useCheckedForm<Values>({
     fields,
@@ -42,23 +40,21 @@ export function VisitorForm<Values extends FieldValues>(props: VisitorFormProps<
   return (
     <Box component="form" noValidate onSubmit={onSubmit}>
       <noscript>{formNeedsScript}</noscript>
-      <Box component="fieldset" disabled={!isReady} sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
-        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          {fields.map((field) => (
-            <Box key={field.name} sx={{ gridColumn: { sm: besideEachOther.has(field.name) ? 'auto' : '1 / -1' } }}>
-              <FieldRenderer
-                field={field}
-                control={form.control}
-                {...(field.kind === 'checkbox' && { label: agreeLabel })}
-              />
-            </Box>
-          ))}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>
-          <ProblemLine text={problem} />
-          <SubmitButton label={submit} busy={busy} />
-          {outcome && <OutcomeAlert outcome={outcome} onClose={() => setOutcome(null)} />}
-        </Box>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {fields.map((field) => (
+          <Box key={field.name} sx={{ gridColumn: { sm: besideEachOther.has(field.name) ? 'auto' : '1 / -1' } }}>
+            <FieldRenderer
+              field={field}
+              control={form.control}
+              {...(field.kind === 'checkbox' && { label: agreeLabel })}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>
+        <ProblemLine text={problem} />
+        <SubmitButton label={submit} busy={busy} />
+        {outcome && <OutcomeAlert outcome={outcome} onClose={() => setOutcome(null)} />}
       </Box>
     </Box>
   );

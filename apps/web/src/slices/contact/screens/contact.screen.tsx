@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Content } from '../../../ui/content.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useIsReady } from '../../../ui/use-is-ready.ts';
 import { ContactForm } from '../parts/contact-form.tsx';
 import { DemoRequestDialog } from '../parts/demo-request-dialog.tsx';
 import { SupportAddresses } from '../parts/support-addresses.tsx';
@@ -31,7 +30,6 @@ const sheet = {
 
 /** Who wants to reach us: by form, by mail, or to see the product. */
 export function ContactScreen() {
-  const isReady = useIsReady();
   const [demo, setDemo] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <Content>
@@ -54,7 +52,7 @@ export function ContactScreen() {
             <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
               {texts.demoLead.text}
             </Box>
-            <Button variant="outlined" disabled={!isReady} onClick={() => setDemo('open')}>
+            <Button variant="outlined" onClick={() => setDemo('open')}>
               {texts.requestDemo.text}
             </Button>
           </Box>

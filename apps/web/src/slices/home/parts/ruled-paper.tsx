@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The first band of a page, ruled like the page of a folio; the rules fade towards the bottom. */
-export const RuledPaper = styled('section')({
-  backgroundImage:
-    'linear-gradient(to bottom, transparent 40%, var(--mui-palette-background-default)), repeating-linear-gradient(to bottom, transparent 0 31px, color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent) 31px 32px)',
-});
+const fade = 'linear-gradient(to bottom, transparent 40%, var(--mui-palette-background-default))';
+const rule =
+  'linear-gradient(transparent 31px, color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent) 31px)';
+
+/** The first band of a page, ruled like the page of a folio; the rules fade towards the bottom. Small tiles are painted far sooner than one large pattern. */
+export const RuledPaper = styled('section')({ background: `${fade}, ${rule} 0 0 / 32px 32px` });

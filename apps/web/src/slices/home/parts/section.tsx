@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { measure } from '../../../ui/content.tsx';
+import { laidOutWhenNear } from '../../../ui/laid-out-when-near.ts';
 
 /** Every second band of a page lies on paper, so that one is told from the next. */
 const Band = styled('section')({
+  ...laidOutWhenNear(700),
   '&:nth-of-type(even)': {
     backgroundColor: 'var(--mui-palette-background-paper)',
     borderBlock: '1px solid var(--mui-palette-divider)',

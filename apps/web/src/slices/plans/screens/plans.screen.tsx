@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Content } from '../../../ui/content.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Trail } from '../../../ui/trail.tsx';
 import { InstitutionView } from '../parts/institution-view.tsx';
 import { PlanCards } from '../parts/plan-cards.tsx';
 import { RadioChoice } from '../parts/radio-choice.tsx';
-import { Trail } from '../parts/trail.tsx';
 import { type Choice, choiceIn, queryOf } from '../plans-page.ts';
 
 const periods = (['Monthly', 'Annual'] as const).map((value) => ({ value, label: periodLabel(value) }));
@@ -61,7 +61,7 @@ export function PlansScreen({ demoForm }: { readonly demoForm: ReactNode }) {
   };
   return (
     <Content>
-      <Trail from={{ label: shellLabels.home, to: '/' }} here={shellLabels.plans} />
+      <Trail label={texts.trail} from={[{ label: shellLabels.home, to: '/' }]} here={shellLabels.plans} />
       <PageHeading title={screenTitles.plans} />
       <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
         {texts.heading}

@@ -1,7 +1,7 @@
 import { outcomes } from '@casefolio/contract/envelope';
-import { changeUser, putProfileImage, removeProfileImage } from '@casefolio/contract/profile.contract';
+import { changeUser } from '@casefolio/contract/profile.contract';
 import { useMutation } from '@tanstack/react-query';
-import { CallFailed, failureText } from '../../../api/call-failed.ts';
+import { CallFailed } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
 import { personalBody, type PersonalValues } from '../personal-form.ts';
 import { useProfileRefresh } from './use-profile.ts';
@@ -28,30 +28,4 @@ export function usePersonalData(user: { readonly id: number; readonly email: str
     onSuccess: refresh,
   });
   return mutateAsync;
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('image_type', 'PROFILE_IMAGE');
-  form.append('image_file', file);
-  return form;
-}
-
-/** Sends a picture, or takes it away. Each gives what went wrong, in words, or null. */
-export function useProfileImage(userId: number) {
-  const refresh = useProfileRefresh(userId);
-  const sending = useMutation({
-    mutationFn: (file: File) => call(putProfileImage, { params: { userId }, body: formOf(file) }),
-    onSuccess: refresh,
-  });
-  const removing = useMutation({
-    mutationFn: () => call(removeProfileImage, { params: { userId } }),
-    onSuccess: refresh,
-  });
-  return {
-    isSending: sending.isPending,
-    isRemoving: removing.isPending,
-    send: (file: File) => sending.mutateAsync(file).then(() => null, failureText),
-    remove: () => removing.mutateAsync().then(() => null, failureText),
-  };
 }

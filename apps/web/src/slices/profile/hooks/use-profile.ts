@@ -1,5 +1,6 @@
 import { readUser } from '@casefolio/contract/profile.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '../../../api/client.ts';
 import type { CallData } from '../../../api/client.ts';
 import { readSession, storeUser } from '../../../api/session.ts';
@@ -27,7 +28,7 @@ export function useProfile(userId: number) {
   return {
     profile: data ?? null,
     isError: error !== null && data === undefined,
-    refresh: () => void refetch(),
+    refresh: useCallback(() => void refetch(), [refetch]),
   };
 }
 

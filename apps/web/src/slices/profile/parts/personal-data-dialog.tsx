@@ -1,6 +1,7 @@
 import { profileMessages } from '@casefolio/domain/messages/profile';
 import { closingTexts, profileLabels } from '@casefolio/domain/messages/profile-screen';
-import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { useDeferredValue, useId } from 'react';
 import { isRefused } from '../../../fields/server-errors.ts';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
@@ -56,7 +57,16 @@ export function PersonalDataDialog({ profile, onClose }: PersonalDataDialogProps
         <PersonalFields control={form.control} asksPassword={isOtherEmail(profile, form.watch('email'))} />
         <ProblemLine text={problem} />
       </form>
-      <SecuritySection />
+      <Security />
     </DialogFrame>
   );
+}
+
+/** About as high as it will be for somebody with one device, so that the dialog does not grow under the hand. */
+const securityRoom = { minHeight: 380 };
+
+/** Below what the dialog was opened for, and therefore drawn after it. */
+function Security() {
+  const isTurn = useDeferredValue(true, false);
+  return <Box sx={securityRoom}>{isTurn && <SecuritySection />}</Box>;
 }

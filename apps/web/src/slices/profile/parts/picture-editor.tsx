@@ -1,32 +1,32 @@
 import { personalTexts as texts, pictureMessages } from '@casefolio/domain/messages/profile-screen';
+import { mostPictureBytes } from '@casefolio/domain/profile/picture';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef } from 'react';
 import { heardOnly } from '../../../ui/heard-only.ts';
+import { isImageFile, offeredImages } from '../../../ui/image-files.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useProfileImage } from '../hooks/use-personal-data.ts';
+import { useProfileImage } from '../hooks/use-profile-image.ts';
+import { PictureUpload } from './picture-upload.tsx';
 import { type Pictured, ProfilePicture } from './profile-picture.tsx';
-
-/** Browsers know no type for a phone's HEIC, so its endings are named, too. */
-const taken = 'image/*,.heic,.heif';
-const isPicture = ({ type, name }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 /** The picture is sent as soon as it is chosen, and comes back upright and square: what is shown is what is kept. */
 export function PictureEditor({ user }: { readonly user: Pictured & { readonly id: number } }) {
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const toast = useToast();
-  const { send, remove, isSending, isRemoving } = useProfileImage(user.id);
-  const busy = isSending || isRemoving;
+  const { send, cancel, remove, sent, isRemoving } = useProfileImage(user.id);
+  const isSending = sent !== null;
 
   async function sendChosen(file: File | undefined): Promise<void> {
     if (input.current) input.current.value = '';
     if (!file) return;
-    if (!isPicture(file)) return toast(pictureMessages.notAnImage, 'error');
-    const problem = await send(file);
-    if (problem === null) toast(pictureMessages.saved);
-    else toast({ text: problem }, 'error');
+    if (!isImageFile(file)) return toast(pictureMessages.notAnImage, 'error');
+    if (file.size > mostPictureBytes) return toast(pictureMessages.tooLarge, 'error');
+    const outcome = await send(file);
+    if (outcome.state === 'refused') toast({ text: outcome.reason }, 'error');
+    else if (outcome.state === 'cancelled') toast(pictureMessages.cancelled, 'info');
+    else toast(pictureMessages.saved);
   }
 
   async function takeAway(): Promise<void> {
@@ -46,12 +46,12 @@ export function PictureEditor({ user }: { readonly user: Pictured & { readonly i
           ref={input}
           id={inputId}
           type="file"
-          accept={taken}
+          accept={offeredImages}
           hidden
           onChange={(event) => void sendChosen(event.target.files?.[0])}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
+          <Button variant="outlined" disabled={isSending || isRemoving} onClick={() => input.current?.click()}>
             {user.profileImage ? texts.replacePicture : texts.choosePicture}
           </Button>
           {user.profileImage && (
@@ -60,8 +60,13 @@ export function PictureEditor({ user }: { readonly user: Pictured & { readonly i
             </Button>
           )}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.75 }}>{texts.imageHint}</Box>
-        {isSending && <LinearProgress aria-label={texts.uploading} sx={{ mt: 1 }} />}
+        <Box sx={{ minHeight: 40, mt: 0.75 }}>
+          {isSending ? (
+            <PictureUpload sent={sent} onCancel={cancel} />
+          ) : (
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.imageHint}</Box>
+          )}
+        </Box>
       </Box>
     </Box>
   );

@@ -24,6 +24,18 @@ const sheet = {
   backgroundColor: 'background.paper',
 } as const;
 
+/** On a phone a long address goes on in the next line, where people would break it. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** Who this is, as a card. */
 export function ProfileHeader({ user, menu }: { readonly user: ProfileOwner; readonly menu: ReactNode }) {
   return (
@@ -38,7 +50,9 @@ export function ProfileHeader({ user, menu }: { readonly user: ProfileOwner; rea
           <PlanBadge planId={user.planId} />
         </Box>
         {user.speciality !== null && <Box sx={{ mt: 0.5 }}>{user.speciality}</Box>}
-        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{user.email}</Box>
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <Address email={user.email} />
+        </Box>
         {user.pendingEmail !== null && (
           <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>{emailWaits(user.pendingEmail)}</Box>
         )}

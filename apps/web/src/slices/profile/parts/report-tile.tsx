@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { PdfIcon, SheetIcon } from '../../../ui/icons.tsx';
+import { TextLink } from '../../accounts/parts/text-link.tsx';
 import { canBeFetched, isPdf, percentDone, type ReportFile, shownName } from '../report-files.ts';
 
 // A finger cannot hover, and a keyboard need not: there, and once something is ticked, the box is always seen.
@@ -52,6 +53,15 @@ function Progress({ file }: { readonly file: ReportFile }) {
   );
 }
 
+/** Files are made where the cases are, so that is where the way back leads. */
+function Gone({ text, color }: { readonly text: string; readonly color: string }) {
+  return (
+    <Box sx={{ typography: 'caption', color }}>
+      {text} <TextLink to="/dashboard">{texts.makeAgain}</TextLink>
+    </Box>
+  );
+}
+
 interface ReportTileProps {
   readonly file: ReportFile;
   readonly isSelected: boolean;
@@ -78,8 +88,8 @@ export function ReportTile({ file, isSelected, onToggle }: ReportTileProps) {
         )}
       </Box>
       {file.status === 'RUNNING' && <Progress file={file} />}
-      {file.status === 'FAILED' && <Box sx={{ typography: 'caption', color: 'error.main' }}>{texts.failed}</Box>}
-      {file.status === 'EXPIRED' && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.expired}</Box>}
+      {file.status === 'FAILED' && <Gone text={texts.failed} color="error.main" />}
+      {file.status === 'EXPIRED' && <Gone text={texts.expired} color="text.secondary" />}
       {isReady && <Tick type="checkbox" aria-label={selectFile(name)} checked={isSelected} onChange={onToggle} />}
     </Box>
   );

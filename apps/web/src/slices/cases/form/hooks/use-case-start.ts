@@ -34,7 +34,7 @@ async function fetchStart(userId: number, place: CasePlace, like: number | undef
     accessTo(place, signal),
   ]);
   const specialities = user.userProfile.map(({ speciality }) => speciality.name);
-  const mayWrite = (stored?.access ?? access) !== 'VIEWER';
+  const mayWrite = (stored?.permission ?? access) !== 'VIEWER';
   return { stored, mayWrite, like: likeCase, draft, lastChoices: lastChoices?.content ?? null, specialities };
 }
 

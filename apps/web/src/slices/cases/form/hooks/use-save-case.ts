@@ -24,7 +24,7 @@ export function useSaveCase(userId: number, place: CasePlace) {
   const { ownerId, caseId } = place;
 
   async function add({ values, onProgress }: Saving): Promise<void> {
-    const { sendForm } = await import('./send-form.ts');
+    const { sendForm } = await import('../../../../api/send-form.ts');
     const body = bodyOf(values, { draftKey: draftKeyOf(place) });
     const idempotencyKey = keyOf({ body, images: values.images.map(({ key, name }) => [key, name]) });
     const form = multipartOf(body, values.images);
@@ -56,7 +56,7 @@ export function useSaveCase(userId: number, place: CasePlace) {
   const uploading = useMutation({
     mutationFn: async ({ image, onProgress }: { image: NewImage; onProgress: Saving['onProgress'] }) => {
       if (caseId === null) return;
-      const { sendForm } = await import('./send-form.ts');
+      const { sendForm } = await import('../../../../api/send-form.ts');
       const form = new FormData();
       form.append('image_names', JSON.stringify([image.name]));
       form.append('images', image.file, image.name);

@@ -1,4 +1,4 @@
-import { deleteImage, deleteProcedure, readCase } from '@casefolio/contract/cases.contract';
+import { deleteProcedure, readCase } from '@casefolio/contract/cases.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../../api/call-failed.ts';
 import { call } from '../../../../api/client.ts';
@@ -9,7 +9,7 @@ interface StoredCase {
   readonly caseId: number;
 }
 
-/** Deletes what is stored already, at once. Each answers with what went wrong, in words, or null. */
+/** Deletes a procedure that is stored already, at once, and reads the case again. It answers with what went wrong, in words, or null. */
 export function useStoredParts({ ownerId, caseId }: StoredCase) {
   const queryClient = useQueryClient();
   const params = { userId: ownerId, procId: caseId };
@@ -18,13 +18,8 @@ export function useStoredParts({ ownerId, caseId }: StoredCase) {
     mutationFn: (id: number) => call(deleteProcedure, { params: { ...params, caseId: id } }),
     onSuccess: () => void refresh(),
   });
-  const removingImage = useMutation({
-    mutationFn: (mediaId: number) => call(deleteImage, { params: { ...params, mediaId } }),
-    onSuccess: () => void refresh(),
-  });
   return {
     removeProcedure: (id: number) => removingProcedure.mutateAsync(id).then(() => null, failureText),
-    removeImage: (id: number) => removingImage.mutateAsync(id).then(() => null, failureText),
     /** The case as it is now. */
     readAgain: () => call(readCase, { params }),
   };

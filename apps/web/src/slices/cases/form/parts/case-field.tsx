@@ -1,5 +1,5 @@
 import type { FieldKind } from '@casefolio/domain/fields/field';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { FieldRenderer } from '../../../../fields/field-renderer.tsx';
 import type { PeopleField as PeopleName } from '../case-form.ts';
@@ -59,14 +59,16 @@ function Input({ prefix, field }: CaseFieldInputProps) {
   return <PlainField prefix={prefix} field={field} />;
 }
 
+const Cell = styled('div')({ minWidth: 0, '&[data-wide="true"]': { gridColumn: '1 / -1' } });
+
 const isSame = (before: CaseFieldInputProps, now: CaseFieldInputProps): boolean =>
   before.prefix === now.prefix && JSON.stringify(before.field) === JSON.stringify(now.field);
 
 /** One question of the table. It alone is drawn again while it is answered. */
 export const CaseFieldInput = memo(function CaseFieldInput(props: CaseFieldInputProps) {
   return (
-    <Box sx={{ minWidth: 0, ...(props.field.kind === 'long-text' && { gridColumn: '1 / -1' }) }}>
+    <Cell data-wide={props.field.kind === 'long-text'}>
       <Input {...props} />
-    </Box>
+    </Cell>
   );
 }, isSame);

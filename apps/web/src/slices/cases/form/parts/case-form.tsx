@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@casefolio/domain/dates/calendar-day';
 import { caseSectionTitles } from '@casefolio/domain/messages/case-fields';
-import { caseFormLabels as labels, discardCase } from '@casefolio/domain/messages/case-form';
+import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import { makeStore } from '../../../../ui/store.ts';
 import type { CaseFormValues } from '../case-form.ts';
 import { type Editing, makeEditing } from '../editing.ts';
@@ -16,7 +17,6 @@ import { CaseFormContext, type CaseFormTools } from './case-form-context.ts';
 import { CptCodes } from './cpt-codes.tsx';
 import { DiagnosisCodes } from './diagnosis-codes.tsx';
 import { FamilyChoice } from './family-choice.tsx';
-import { FormSection } from './form-section.tsx';
 import { FurtherProcedures } from './further-procedures.tsx';
 import { Images } from './images.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -68,7 +68,7 @@ export function CaseForm(props: CaseFormProps) {
         <Sections {...props} imageStates={imageStates} editing={editing} />
         <SaveBar editing={editing} draft={draft} imageStates={imageStates} status={status} />
       </Box>
-      <LeaveGuard question={discardCase} isSaved={editing.isSaved} onDiscard={draft.drop} />
+      <LeaveGuard isSaved={editing.isSaved} onDiscard={draft.drop} />
     </CaseFormContext>
   );
 }
@@ -88,36 +88,38 @@ function Sections({ place, choosesFamily, hidesPaid, storedImages, imageStates, 
     return problem;
   };
   const sections = [
-    <FormSection key="patient" title={caseSectionTitles.patient}>
+    <Sheet key="patient" title={caseSectionTitles.patient}>
       <AskedFields asking="patient" prefix="main" />
-    </FormSection>,
-    <FormSection key="diagnosis" title={caseSectionTitles.diagnosis}>
+    </Sheet>,
+    <Sheet key="diagnosis" title={caseSectionTitles.diagnosis}>
       <AskedFields asking="diagnosis" prefix="main" />
       <DiagnosisCodes />
-    </FormSection>,
-    <FormSection key="cpt" title={labels.cptCode}>
+    </Sheet>,
+    <Sheet key="cpt" title={labels.cptCode}>
       <CptCodes hidesFigures={hidesPaid} />
-    </FormSection>,
-    <FormSection key="procedure" title={caseSectionTitles.procedure}>
+    </Sheet>,
+    <Sheet key="procedure" title={caseSectionTitles.procedure}>
       <AskedFields asking="procedure" prefix="main" />
       <FurtherProcedures removeStored={removeProcedure} />
-    </FormSection>,
-    <FormSection key="notes" title={labels.notes}>
+    </Sheet>,
+    <Sheet key="notes" title={labels.notes}>
       <Notes />
-    </FormSection>,
+    </Sheet>,
     ...(hidesPaid
       ? []
       : [
-          <FormSection key="images" title={labels.images}>
-            <Images stored={storedImages} states={imageStates} removeStored={stored.removeImage} />
-          </FormSection>,
+          <Sheet key="images" title={labels.images}>
+            <Images stored={storedImages} states={imageStates} />
+          </Sheet>,
         ]),
   ];
   return (
     <>
       {place.caseId === null && <TemplatesBar />}
       {choosesFamily && <FamilyChoice />}
-      {sections.slice(0, useStaged(sections.length))}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mb: 3 }}>
+        {sections.slice(0, useStaged(sections.length))}
+      </Box>
     </>
   );
 }

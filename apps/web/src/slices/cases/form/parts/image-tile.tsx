@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { inputLook } from '../../../../fields/input-look.ts';
 import { IconAction } from '../../../../ui/icon-action.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
+import { shortName } from '../../image-name.ts';
 import type { NewImage } from '../case-form.ts';
-import { hasPreview, type ImageState, shownName, type StoredImage } from '../image-states.ts';
+import { hasPreview, type ImageState } from '../image-states.ts';
 
 const Progress = styled('progress')({ width: '100%', height: 6, accentColor: 'var(--mui-palette-primary-main)' });
 const Name = styled('input')({ ...inputLook, minHeight: 36, padding: '5px 8px', fontSize: '0.875rem' });
@@ -39,13 +40,14 @@ interface TileProps {
   readonly children: ReactNode;
 }
 
-function Tile({ source, name, onRemove, children }: TileProps) {
+/** A picture, and what is said of it. */
+export function Tile({ source, name, onRemove, children }: TileProps) {
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
       <Box sx={picture}>
         {source === null ? (
           <Box sx={{ p: 2, typography: 'caption', textAlign: 'center', overflowWrap: 'anywhere' }}>
-            {shownName(name)}
+            {shortName(name)}
             <Box sx={{ color: 'text.secondary' }}>{labels.noPreview}</Box>
           </Box>
         ) : (
@@ -99,19 +101,6 @@ export function NewImageTile({ image, state, onRename, onRemove }: NewImageTileP
         {state.kind === 'failed' && state.text}
       </Box>
       {isUnderWay && <Progress value={state.done} max={1} aria-label={labels.imageUnderWay} />}
-    </Tile>
-  );
-}
-
-interface StoredImageTileProps {
-  readonly image: StoredImage;
-  readonly onDelete: () => void;
-}
-
-export function StoredImageTile({ image, onDelete }: StoredImageTileProps) {
-  return (
-    <Tile source={image.urls.href_small} name={image.image_name} onRemove={onDelete}>
-      <Box sx={{ typography: 'body2', pt: 0.5 }}>{shownName(image.image_name)}</Box>
     </Tile>
   );
 }

@@ -16,7 +16,7 @@ const PositionDialog = lazy(async () => ({
 /** Where it was done: one of the owner's current institutions. Who has none adds one here. */
 export function InstitutionField({ field }: { readonly field: FormField }) {
   const { form, userId, place, storedHospital } = useCaseForm();
-  const { hospitals, isError, refresh } = useHospitals(place.ownerId);
+  const { hospitals, isError, refresh } = useHospitals(place.ownerId, { hasAsked: true });
   const [isAdding, setAdding] = useState(false);
   const toast = useToast();
   const known = (hospitals ?? []).map(({ id, label }) => ({ value: String(id), label }));

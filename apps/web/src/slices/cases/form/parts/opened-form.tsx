@@ -1,12 +1,14 @@
+import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import { useState } from 'react';
 import { Content } from '../../../../ui/content.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { Trail } from '../../../../ui/trail.tsx';
+import { casePath, listPath } from '../../case-log.ts';
 import type { CaseFormValues } from '../case-form.ts';
 import { dropDraftNow } from '../hooks/use-draft-keeper.ts';
 import { formFromKept, versionOfKept } from '../kept-form.ts';
 import { type CasePlace, draftKeyOf } from '../place.ts';
 import { type Known, startOf } from '../start.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { CaseForm } from './case-form.tsx';
 import { DraftQuestion } from './draft-question.tsx';
 
@@ -21,6 +23,17 @@ interface OpenedFormProps {
 const patientIn = ({ main }: CaseFormValues): string =>
   [main.patient_first_name, main.patient_last_name].filter((name) => typeof name === 'string').join(' ');
 
+/** Dashboard, and the patient of a stored case. */
+function wayTo(place: CasePlace, patient: string | null) {
+  const dashboard = { label: labels.dashboard, to: listPath(place) };
+  const { caseId } = place;
+  return caseId === null || patient === null
+    ? [dashboard]
+    : [dashboard, { label: patient, to: casePath(place, caseId) }];
+}
+
+const hereAt = ({ caseId }: CasePlace): string => (caseId === null ? labels.addCase : labels.editCase);
+
 /** The form with its heading; before it, the question what is to become of an unfinished one. */
 export function OpenedForm({ user, place, known, keptDraft, title }: OpenedFormProps) {
   const [choice, setChoice] = useState<'open' | 'continue' | 'fresh'>(keptDraft ? 'open' : 'fresh');
@@ -34,7 +47,7 @@ export function OpenedForm({ user, place, known, keptDraft, title }: OpenedFormP
   const goesOn = choice === 'continue';
   return (
     <Content>
-      <Breadcrumb place={place} patient={stored && patientIn(start)} />
+      <Trail label={labels.breadcrumb} from={wayTo(place, stored && patientIn(start))} here={hereAt(place)} />
       <PageHeading title={title} />
       {choice === 'open' && keptDraft ? (
         <DraftQuestion

@@ -1,10 +1,10 @@
 import { caseDetailTexts as texts } from '@casefolio/domain/messages/case-detail';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router';
+import { ActionMenu } from '../../../../ui/action-menu.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { type CaseLog, editPath, newCasePath } from '../../case-log.ts';
 import type { FullCase } from '../../hooks/use-case.ts';
-import { ActionMenu } from './action-menu.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 interface CaseActionsProps {
@@ -14,13 +14,13 @@ interface CaseActionsProps {
 
 /** The owner may do everything, an editor edit, a viewer nothing. */
 export function CaseActions({ log, theCase }: CaseActionsProps) {
-  if (theCase.access === 'VIEWER') return null;
+  if (theCase.permission === 'VIEWER') return null;
   return (
     <Box data-screen-only sx={{ display: 'flex', gap: 1 }}>
       <LinkButton look="outlined" to={editPath(log, theCase.id)}>
         {texts.edit}
       </LinkButton>
-      {theCase.access === 'OWNER' && <OwnersMenu log={log} caseId={theCase.id} />}
+      {theCase.permission === 'OWNER' && <OwnersMenu log={log} caseId={theCase.id} />}
     </Box>
   );
 }

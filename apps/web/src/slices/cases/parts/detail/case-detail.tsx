@@ -9,12 +9,13 @@ import { NotFoundScreen } from '../../../../ui/not-found.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { ScreenTitle } from '../../../../ui/screen-title.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import { PageSkeleton } from '../../../../ui/skeletons.tsx';
+import { Trail } from '../../../../ui/trail.tsx';
 import { caseFacts, patientOf, procedureFacts } from '../../case-facts.ts';
 import { type CaseLog, listPath } from '../../case-log.ts';
 import { type FullCase, useCase } from '../../hooks/use-case.ts';
 import { CaseActions } from './case-actions.tsx';
-import { CaseTrail } from './case-trail.tsx';
 import { CptSection } from './cpt-section.tsx';
 import { DiagnosisCodes } from './diagnosis-codes.tsx';
 import { FactList } from './fact-list.tsx';
@@ -22,7 +23,6 @@ import { ImagesSection } from './images-section.tsx';
 import { ModifierSection } from './modifier-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { OnPaper } from './on-paper.tsx';
-import { Section } from './section.tsx';
 
 interface CaseDetailProps {
   readonly log: CaseLog;
@@ -37,7 +37,7 @@ export function CaseDetail({ log, caseId }: CaseDetailProps) {
   if (failure === null) return <PageSkeleton kind="text" />;
   return (
     <Content>
-      <CaseTrail to={listPath(log)} />
+      <Trail label={texts.trail} from={[{ label: texts.dashboard, to: listPath(log) }]} />
       <PageHeading title={screenTitles.case} />
       <Notice text={texts.notLoaded}>
         <Button variant="outlined" onClick={tryAgain}>
@@ -55,12 +55,12 @@ function WholeCase({ log, theCase }: { readonly log: CaseLog; readonly theCase: 
     <Content>
       <ScreenTitle text={name} />
       <OnPaper />
-      <CaseTrail to={listPath(log)} here={first} />
+      <Trail label={texts.trail} from={[{ label: texts.dashboard, to: listPath(log) }]} here={first} />
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <PageHeading title={name} actions={<CaseActions log={log} theCase={theCase} />} />
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Sections theCase={theCase} mayEdit={theCase.access !== 'VIEWER'} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Sections theCase={theCase} mayEdit={theCase.permission !== 'VIEWER'} />
+        </Box>
       </Box>
     </Content>
   );
@@ -76,26 +76,26 @@ function Sections({ theCase, mayEdit }: SectionsProps) {
   const { procedure_icd: icds, procedure_cpt: cpts, cpt_modifier: modifier } = theCase;
   return (
     <>
-      <Section title={caseSectionTitles.patient}>
+      <Sheet title={caseSectionTitles.patient}>
         <FactList facts={facts.patient} />
-      </Section>
+      </Sheet>
       {(facts.diagnosis.length > 0 || icds.length > 0) && (
-        <Section title={caseSectionTitles.diagnosis}>
+        <Sheet title={caseSectionTitles.diagnosis}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             {facts.diagnosis.length > 0 && <FactList facts={facts.diagnosis} />}
             {icds.length > 0 && <DiagnosisCodes codes={icds} />}
           </Box>
-        </Section>
+        </Sheet>
       )}
       {cpts.length > 0 && <CptSection theCase={theCase} />}
       {modifier && <ModifierSection modifier={modifier} theCase={theCase} />}
-      <Section title={caseSectionTitles.procedure}>
+      <Sheet title={caseSectionTitles.procedure}>
         <FactList facts={facts.procedure} />
-      </Section>
+      </Sheet>
       {theCase.case_procedures.map((procedure, index) => (
-        <Section key={procedure.id} title={furtherProcedure(index + 2)}>
+        <Sheet key={procedure.id} title={furtherProcedure(index + 2)}>
           <FactList facts={procedureFacts(theCase.family, procedure)} />
-        </Section>
+        </Sheet>
       ))}
       <NotesSection theCase={theCase} mayEdit={mayEdit} />
       {!theCase.plan_hides && <ImagesSection theCase={theCase} mayEdit={mayEdit} />}

@@ -2,9 +2,9 @@ import { caseDetailTexts as texts, rvuYear, timesQuantity } from '@casefolio/dom
 import { decimal, formatDecimal } from '@casefolio/domain/rvu/decimal';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { ClampedText } from './clamped-text.tsx';
-import { Section } from './section.tsx';
 import { Totals } from './totals.tsx';
 
 const Codes = styled('table')({
@@ -25,7 +25,7 @@ const Codes = styled('table')({
 export function CptSection({ theCase }: { readonly theCase: FullCase }) {
   const { procedure_cpt: codes, plan_hides: isHidden } = theCase;
   return (
-    <Section title={texts.cptCodes}>
+    <Sheet title={texts.cptCodes}>
       <Codes>
         <thead>
           <tr>
@@ -60,6 +60,6 @@ export function CptSection({ theCase }: { readonly theCase: FullCase }) {
           {rvuYear(theCase.rvu_year)}
         </Box>
       )}
-    </Section>
+    </Sheet>
   );
 }

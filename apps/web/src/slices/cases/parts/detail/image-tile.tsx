@@ -1,9 +1,9 @@
 import { caseImagesTexts as texts, imageActions, openImage } from '@casefolio/domain/messages/case-detail';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { ActionMenu } from '../../../../ui/action-menu.tsx';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { shortName } from '../../image-name.ts';
-import { ActionMenu } from './action-menu.tsx';
 
 const Open = styled('button')({
   display: 'block',

@@ -8,13 +8,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '../../../../ui/confirm.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useImageChanges } from '../../hooks/use-case-changes.ts';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
 import { AddImage } from './add-image.tsx';
 import { ImageTile } from './image-tile.tsx';
-import { NothingHere, Section } from './section.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
 
@@ -47,7 +48,7 @@ export function ImagesSection({ theCase, mayEdit }: ImagesSectionProps) {
     setProblem(failure === null ? null : withName(file.name, failure));
   };
   return (
-    <Section
+    <Sheet
       title={texts.title}
       actions={mayEdit && <AddImage isAdding={changes.isAdding} onFile={(file) => void add(file)} />}
     >
@@ -77,7 +78,7 @@ export function ImagesSection({ theCase, mayEdit }: ImagesSectionProps) {
           />
         </Suspense>
       )}
-    </Section>
+    </Sheet>
   );
 }
 

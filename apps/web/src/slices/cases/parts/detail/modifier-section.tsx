@@ -1,9 +1,9 @@
 import { caseDetailTexts as texts, percent } from '@casefolio/domain/messages/case-detail';
 import Box from '@mui/material/Box';
 import { heardOnly } from '../../../../ui/heard-only.ts';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { ClampedText } from './clamped-text.tsx';
-import { Section } from './section.tsx';
 import { Totals } from './totals.tsx';
 
 interface ModifierSectionProps {
@@ -14,7 +14,7 @@ interface ModifierSectionProps {
 /** The one modifier of a case, and what it makes of its RVUs. */
 export function ModifierSection({ modifier, theCase }: ModifierSectionProps) {
   return (
-    <Section title={texts.modifier}>
+    <Sheet title={texts.modifier}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {modifier.id}
@@ -28,6 +28,6 @@ export function ModifierSection({ modifier, theCase }: ModifierSectionProps) {
         <span>{percent(modifier.percentage)}</span>
       </Box>
       <Totals isHidden={theCase.plan_hides} lines={[[texts.afterModifier, theCase.reimbursable_after_modifier]]} />
-    </Section>
+    </Sheet>
   );
 }

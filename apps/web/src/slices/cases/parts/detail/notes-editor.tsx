@@ -1,4 +1,4 @@
-import { caseNotesTexts as texts, deleteNote, noteNumber } from '@casefolio/domain/messages/case-detail';
+import { caseNotesTexts as texts, deleteNote, discardNotes, noteNumber } from '@casefolio/domain/messages/case-detail';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { CloseIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { useNotesSaving } from '../../hooks/use-case-changes.ts';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { editedNotes, isChanged, noteTexts, type EditedNote } from '../../notes-edit.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 
 const NoteInput = styled('textarea')({
   ...inputLook,
@@ -30,6 +31,8 @@ export function NotesEditor({ theCase, onDone }: NotesEditorProps) {
   const [notes, setNotes] = useState(() => (before.length === 0 ? [emptyNote()] : before));
   const { save, isSaving } = useNotesSaving(theCase.owner.id, theCase.id);
   const [problem, setProblem] = useState<string | null>(null);
+  const isDirty = isChanged(before, notes);
+  useLeaveGuard({ question: discardNotes, isDirty });
   const write = (key: string, text: string) =>
     setNotes(notes.map((note) => (note.key === key ? { ...note, text } : note)));
   const send = async (): Promise<void> => {
@@ -55,7 +58,7 @@ export function NotesEditor({ theCase, onDone }: NotesEditorProps) {
           {texts.add}
         </Button>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {isChanged(before, notes) ? (
+          {isDirty ? (
             <>
               <Button variant="outlined" disabled={isSaving} onClick={onDone}>
                 {texts.cancel}

@@ -3,10 +3,11 @@ import { inNumbers } from '@casefolio/domain/dates/calendar-day';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { NotesEditor } from './notes-editor.tsx';
-import { NothingHere, Section } from './section.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 interface NotesSectionProps {
   readonly theCase: FullCase;
@@ -33,7 +34,7 @@ export function NotesSection({ theCase, mayEdit }: NotesSectionProps) {
     </Button>
   );
   return (
-    <Section title={texts.title} actions={edit}>
+    <Sheet title={texts.title} actions={edit}>
       {isEditing ? (
         <NotesEditor theCase={theCase} onDone={() => setMode('edited')} />
       ) : notes.length === 0 ? (
@@ -55,7 +56,7 @@ export function NotesSection({ theCase, mayEdit }: NotesSectionProps) {
           ))}
         </Box>
       )}
-    </Section>
+    </Sheet>
   );
 }
 

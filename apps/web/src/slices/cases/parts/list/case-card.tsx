@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { cardOf } from '../../case-card.ts';
 import type { ListedCase } from '../../hooks/use-case-list.ts';
+import type { Ahead } from '../../on-intent.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
 import { cardHeight } from './card-grid.ts';
 import { DateBadge } from './date-badge.tsx';
@@ -62,18 +63,17 @@ const ImagesButton = styled('button')({
 interface CaseCardProps {
   readonly listed: ListedCase;
   readonly to: string;
-  readonly onIntent: () => void;
-  readonly onLeave: () => void;
+  readonly ahead: Ahead['ofCase'];
 }
 
-export function CaseCard({ listed, to, onIntent, onLeave }: CaseCardProps) {
+export function CaseCard({ listed, to, ahead }: CaseCardProps) {
   const card = cardOf(listed);
   return (
-    <Card onPointerEnter={onIntent} onPointerLeave={onLeave}>
+    <Card>
       <DateBadge date={listed.date} {...card.badge} />
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
-          <CardLink to={to} onFocus={onIntent} onBlur={onLeave}>
+          <CardLink to={to} {...ahead}>
             {card.name}
           </CardLink>
         </Box>

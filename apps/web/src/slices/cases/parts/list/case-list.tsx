@@ -8,6 +8,7 @@ import { NotFound } from '../../../../ui/not-found.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { CaseListPage } from '../../hooks/use-case-list.ts';
 import { type CaseTab, lastPage, type ListPlace } from '../../list-place.ts';
+import type { Ahead } from '../../on-intent.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { CaseCard } from './case-card.tsx';
 import { cardGrid } from './card-grid.ts';
@@ -22,9 +23,7 @@ interface CaseListProps {
   readonly goTo: (place: ListPlace, options?: { readonly replace?: boolean }) => void;
   /** Where a card leads. */
   readonly toCase: (caseId: number) => string;
-  /** Fetches a case ahead, and lets it be. */
-  readonly prepare: (caseId: number) => void;
-  readonly giveUp: () => void;
+  readonly ahead: Ahead;
   /** The way to the first case, for those who may add one. */
   readonly addFirst: ReactNode;
 }
@@ -69,9 +68,9 @@ function EmptyList({ isWhole, addFirst }: { readonly isWhole: boolean; readonly 
   );
 }
 
-type CardsProps = Pick<CaseListProps, 'list' | 'toCase' | 'prepare' | 'giveUp'>;
+type CardsProps = Pick<CaseListProps, 'list' | 'toCase' | 'ahead'>;
 
-function Cards({ list, toCase, prepare, giveUp }: CardsProps) {
+function Cards({ list, toCase, ahead }: CardsProps) {
   return (
     <Box
       component="ul"
@@ -80,13 +79,7 @@ function Cards({ list, toCase, prepare, giveUp }: CardsProps) {
       sx={{ ...cardGrid, transition: 'opacity 120ms', opacity: list.isTurning ? 0.6 : 1 }}
     >
       {(list.cases ?? []).map((listed) => (
-        <CaseCard
-          key={listed.id}
-          listed={listed}
-          to={toCase(listed.id)}
-          onIntent={() => prepare(listed.id)}
-          onLeave={giveUp}
-        />
+        <CaseCard key={listed.id} listed={listed} to={toCase(listed.id)} ahead={ahead.ofCase} />
       ))}
     </Box>
   );

@@ -9,7 +9,8 @@ const TabLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 14,
+  // On a phone all four stand side by side.
+  paddingInline: 'clamp(8px, 2.5vw, 14px)',
   whiteSpace: 'nowrap',
   color: 'var(--mui-palette-text-secondary)',
   textDecoration: 'none',

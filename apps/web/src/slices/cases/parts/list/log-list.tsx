@@ -6,30 +6,30 @@ import { PlusIcon } from '../../../../ui/icons.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { type CaseLog, casePath, newCasePath } from '../../case-log.ts';
-import { usePrepareCase } from '../../hooks/use-case.ts';
 import { useCaseList } from '../../hooks/use-case-list.ts';
 import { useListPlace } from '../../hooks/use-list-place.ts';
 import { caseTabs } from '../../list-place.ts';
+import type { Ahead } from '../../on-intent.ts';
 import { CaseList } from './case-list.tsx';
 import { PlainButton } from './plain-button.tsx';
 
 interface LogListProps {
   readonly log: CaseLog;
   readonly title: string;
+  readonly ahead: Ahead;
 }
 
 /** A whole screen: the cases of one log, and the way to a new one. */
-export function LogList({ log, title }: LogListProps) {
+export function LogList({ log, title, ahead }: LogListProps) {
   const { place, goTo } = useListPlace(caseTabs);
   const list = useCaseList(log.ownerId, place);
-  const { prepare, giveUp } = usePrepareCase(log.ownerId);
   const mayAdd = !log.isShared || list.permission === 'EDITOR';
   const isEmptyLog = list.cases !== null && list.count === 0 && place.tab === 'ALL';
   return (
     <Content>
       <PageHeading
         title={title}
-        actions={list.failure !== 'missing' && !isEmptyLog && <AddCase {...{ log, mayAdd }} />}
+        actions={list.failure !== 'missing' && !isEmptyLog && <AddCase {...{ log, mayAdd, ahead }} />}
       />
       {list.permission === 'VIEWER' && (
         <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mt: -1.5, mb: 2 }}>
@@ -37,17 +37,21 @@ export function LogList({ log, title }: LogListProps) {
         </Box>
       )}
       <CaseList
-        {...{ list, place, goTo, prepare, giveUp }}
+        {...{ list, place, goTo, ahead }}
         tabs={caseTabs}
         toCase={(caseId) => casePath(log, caseId)}
-        addFirst={<AddCase {...{ log, mayAdd }} />}
+        addFirst={<AddCase {...{ log, mayAdd, ahead }} />}
       />
     </Content>
   );
 }
 
+interface AddCaseProps extends Pick<LogListProps, 'log' | 'ahead'> {
+  readonly mayAdd: boolean;
+}
+
 /** Viewers see that there is such a thing, and that it is not theirs. */
-function AddCase({ log, mayAdd }: { readonly log: CaseLog; readonly mayAdd: boolean }) {
+function AddCase({ log, mayAdd, ahead }: AddCaseProps) {
   const label = (
     <>
       <PlusIcon />
@@ -61,5 +65,9 @@ function AddCase({ log, mayAdd }: { readonly log: CaseLog; readonly mayAdd: bool
       </PlainButton>
     );
   }
-  return <LinkButton to={newCasePath(log)}>{label}</LinkButton>;
+  return (
+    <LinkButton to={newCasePath(log)} {...ahead.ofForm}>
+      {label}
+    </LinkButton>
+  );
 }

@@ -2,17 +2,18 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { MoreIcon } from '../../../../ui/icons.tsx';
+import { Link } from 'react-router';
+import { MoreIcon } from './icons.tsx';
 
-export interface MenuAction {
-  readonly label: string;
-  readonly act: () => void;
-}
+/** Something to do here, or a way to somewhere else. */
+export type MenuAction = { readonly label: string } & ({ readonly act: () => void } | { readonly to: string });
 
 interface ActionMenuProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
+
+const itemLook = { minHeight: 44 };
 
 /** Three dots, and what can be done behind them. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
@@ -39,18 +40,24 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            sx={{ minHeight: 44 }}
-            onClick={() => {
-              close();
-              action.act();
-            }}
-          >
-            {action.label}
-          </MenuItem>
-        ))}
+        {actions.map((action) =>
+          'to' in action ? (
+            <MenuItem key={action.label} component={Link} to={action.to} sx={itemLook}>
+              {action.label}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={action.label}
+              sx={itemLook}
+              onClick={() => {
+                close();
+                action.act();
+              }}
+            >
+              {action.label}
+            </MenuItem>
+          ),
+        )}
       </Menu>
     </>
   );

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@casefolio/contract/endpoint';
 import { outcomes } from '@casefolio/contract/envelope';
-import { failureOf, noAnswer } from '../../../../api/call-failed.ts';
-import { addressOf } from '../../../../api/client.ts';
+import { failureOf, noAnswer } from './call-failed.ts';
+import { addressOf } from './client.ts';
 
 interface FormRequest {
   readonly params: Readonly<Record<string, string | number>>;
   readonly form: FormData;
-  readonly idempotencyKey: string;
+  readonly idempotencyKey?: string;
+  /** Given up by the one who sends: then it is rejected with the signal's own reason. */
+  readonly signal?: AbortSignal;
   /** From 0 to 1, of what has left this machine. */
   readonly onProgress: (done: number) => void;
 }
@@ -30,12 +32,12 @@ const headersOf = (request: XMLHttpRequest): Headers =>
 
 /** Sends a form with files. `fetch` does not tell how much of it is on its way; this does. */
 export function sendForm(endpoint: Pick<Endpoint, 'method' | 'path'>, request: FormRequest): Promise<unknown> {
-  const { params, form, idempotencyKey, onProgress } = request;
+  const { params, form, idempotencyKey, signal, onProgress } = request;
   return new Promise((resolve, reject) => {
     const sent = new XMLHttpRequest();
     sent.open(endpoint.method, addressOf(endpoint, { params }));
     sent.timeout = patienceMs;
-    sent.setRequestHeader('idempotency-key', idempotencyKey);
+    if (idempotencyKey !== undefined) sent.setRequestHeader('idempotency-key', idempotencyKey);
     sent.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     sent.addEventListener('load', () => {
       const reply = parsed(sent.responseText);
@@ -43,7 +45,10 @@ export function sendForm(endpoint: Pick<Endpoint, 'method' | 'path'>, request: F
       const code = typeof reply.status_code === 'number' ? reply.status_code : sent.status;
       return reject(failureOf(code, reply, headersOf(sent)));
     });
-    for (const event of ['error', 'timeout', 'abort']) sent.addEventListener(event, () => reject(noAnswer()));
-    sent.send(form);
+    for (const event of ['error', 'timeout']) sent.addEventListener(event, () => reject(noAnswer()));
+    sent.addEventListener('abort', () => reject(signal?.reason ?? noAnswer()));
+    signal?.addEventListener('abort', () => sent.abort(), { once: true });
+    if (signal?.aborted) return reject(signal.reason);
+    return sent.send(form);
   });
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { button, field } from './support/account-steps.ts';
+import { agreement, fillContact, send, thanks } from './support/contact-steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens a page that was drawn ahead, and keeps the application's code from it until the test lets it come. */
+async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => arrives.promise.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-waits');
+  return async () => {
+    arrives.resolve();
+    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  };
+}
+
+// With a query the application draws the page anew instead of going on with its elements.
+for (const query of ['', '?from=a-letter']) {
+  test(`a button that was pressed before the application ran is pressed then: /${query}`, async ({ page }) => {
+    const release = await openDrawn(page, `/${query}`);
+    await button(page, 'Switch to dark colours').click();
+    await button(page, 'Watch the tour').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog', { name: 'The tour' })).toBeVisible();
+    // The last one alone: several, done again at once, would surprise whoever pressed them one after the other.
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  });
+
+  test(`what was typed and ticked before the application ran is sent: /Contact${query}`, async ({ page }) => {
+    const release = await openDrawn(page, `/Contact${query}`);
+    const email = await fillContact(page, 'Early');
+    await field(page, 'Subject').focus();
+    await release();
+    await expect(field(page, 'Subject')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(agreement(page)).toBeChecked();
+    const sent = page.waitForRequest('**/api/v1/contacts');
+    await send(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email, subject: 'Early', name: 'Vera Lindqvist' });
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+}
+
+test('a whole form that was sent before the application ran arrives', async ({ page }) => {
+  const release = await openDrawn(page, '/Contact');
+  await fillContact(page, 'Early and whole');
+  await send(page).click();
+  await release();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('switches that were moved before the application ran stay where they are', async ({ page }) => {
+  const release = await openDrawn(page, '/Plans');
+  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByText('Business/Institution', { exact: true }).click();
+  await release();
+  await expect(page.getByRole('heading', { name: 'What your institution gets' })).toBeVisible();
+  await expect(page.getByText('billed once a year')).toBeVisible();
+  await expect(page).toHaveURL(/for=business/);
+});
+
+test('a button of the running application is pressed once', async ({ page }) => {
+  const release = await openDrawn(page, '/');
+  await release();
+  await button(page, 'Switch to dark colours').click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
