@@ -12,10 +12,27 @@
     });
     void import(script.dataset.program);
   };
+  var page = document.documentElement;
   // Nobody waits for a paint in a tab that is not shown, or where the drawn page is not for this visitor.
-  if (document.hidden || document.documentElement.hasAttribute('data-hides-drawn')) start();
-  else
+  if (document.hidden || page.hasAttribute('data-hides-drawn')) return start();
+  // What stands below the first screen is left out of the first paint.
+  page.setAttribute('data-first-look', '');
+  var isStarted = false;
+  var goOn = function () {
+    if (isStarted) return;
+    isStarted = true;
+    page.removeAttribute('data-first-look');
+    start();
+  };
+  // A browser that tells nothing of its paints, or paints nothing for long, is not waited for.
+  setTimeout(goOn, 1000);
+  try {
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) goOn();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
     requestAnimationFrame(function () {
-      setTimeout(start);
+      setTimeout(goOn);
     });
+  }
 })();
