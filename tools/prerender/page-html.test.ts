@@ -43,11 +43,11 @@ test('the page stands in the shell, under its own name and address', () => {
   expect(html).not.toContain('needs JavaScript');
 });
 
-test('the program is started after the first paint, with what it needs', () => {
+test('the program is started after the first paint, with what it needs; the sheet with the typeface is only named', () => {
   const html = pageHtml(page, around);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script src="/after-paint.js" data-program="/assets/index-1.js" data-needs="/assets/react-2.js /assets/libraries-3.js">',
+    '<script src="/after-paint.js" data-program="/assets/index-1.js" data-needs="/assets/react-2.js /assets/libraries-3.js" data-typeface="/assets/index-4.css">',
   );
 });
 

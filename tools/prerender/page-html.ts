@@ -43,15 +43,16 @@ const wholeAtOnce = {
   end: '<template id="whole"></template>',
 };
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
+const styleLink = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const preloadLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const programTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
-/** The application's code is fetched and started after the first paint. */
+/** The application's code is fetched and started after the first paint; the sheet with the typeface comes with the second screen. */
 function startedLater(shell: string): string {
-  const needs = [...shell.matchAll(preloadLink)].map(([, file = '']) => file).join(' ');
+  const files = (link: RegExp) => [...shell.matchAll(link)].map(([, file = '']) => file).join(' ');
+  const named = { needs: files(preloadLink), typeface: files(styleLink) };
   const later = (_tag: string, program: string) =>
-    `<script src="/after-paint.js" data-program="${program}" data-needs="${needs}"></script>`;
+    `<script src="/after-paint.js" data-program="${program}" data-needs="${named.needs}" data-typeface="${named.typeface}"></script>`;
   return shell.replace(preloadLink, '').replace(programTag, later);
 }
 

@@ -40,10 +40,13 @@ async function drawOrTell(drawing: Drawing, path: string): Promise<DrawnPage> {
   }
 }
 
+/** A drawn page is painted with the system's typeface: the look for ours held the first paint up by a third. */
+const typefaceRule = /@font-face\s*\{[^}]*\}/g;
+
 /** What every page takes over from the shell: its text, and the rules that it links. */
 async function surroundings(dist: string) {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const sheets = [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
   const css = await Promise.all(sheets.map((href) => readFile(join(dist, href), 'utf8')));
-  return { shell, css: css.join('\n').trim() };
+  return { shell, css: css.join('\n').replace(typefaceRule, '').trim() };
 }

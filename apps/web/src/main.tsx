@@ -6,7 +6,14 @@ import { readSession } from './api/session.ts';
 import { App } from './app/app.tsx';
 import { readSocialLinks } from './app/frame/read-social-links.ts';
 import { appRoutes } from './app/router.tsx';
-import { firstScreenIsLoaded, isDrawnForThisVisit, showRoot, stopWaiting, wasUsedEarly } from './app/take-over.ts';
+import {
+  bringTypefaceWithNextScreen,
+  firstScreenIsLoaded,
+  isDrawnForThisVisit,
+  showRoot,
+  stopWaiting,
+  wasUsedEarly,
+} from './app/take-over.ts';
 import './app/theme/base.css';
 import { loadOrReload, thisPage } from './ui/failure.ts';
 
@@ -43,6 +50,7 @@ async function takeOver(root: HTMLElement | null): Promise<void> {
   if (early) early.startWithEarlyInput(root, start);
   else start();
   showRoot();
+  bringTypefaceWithNextScreen(router);
 }
 
 void takeOver(document.getElementById('root'));

@@ -32,3 +32,16 @@ export function stopWaiting(): void {
 }
 
 export const wasUsedEarly = (): boolean => document.documentElement.hasAttribute('data-used-early');
+
+/** A page that was drawn ahead is painted with the system's typeface; ours comes with the next screen, where no text that somebody reads can move. */
+export function bringTypefaceWithNextScreen(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+  const sheet = document.querySelector<HTMLElement>('script[data-typeface]')?.dataset['typeface'];
+  if (sheet === undefined) return;
+  const first = router.state.location.pathname;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === first) return;
+    stop();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: sheet });
+    document.head.prepend(link);
+  });
+}

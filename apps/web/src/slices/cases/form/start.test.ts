@@ -9,6 +9,7 @@ const known = {
   lastChoices: null,
   hospitalIds: [7],
   specialities: ['Neurological Surgery'],
+  logFamily: null,
   today,
   state: {},
 };
@@ -37,4 +38,8 @@ test('a day comes from the calendar that led here; what is no day does not', () 
   expect(startOf({ ...known, state: newCaseState({ date: 'soon', like: 'x' }) }).main.date_of_procedure).toBe(today);
   expect(newCaseState(null)).toEqual({});
   expect(newCaseState({ like: 4 })).toEqual({ like: 4 });
+});
+
+test('in a colleague’s log the form is the colleague’s', () => {
+  expect(startOf({ ...known, logFamily: 'radiology' }).family).toBe('radiology');
 });

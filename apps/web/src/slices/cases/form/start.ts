@@ -1,4 +1,4 @@
-import { familyOfPerson } from '@casefolio/domain/case-fields/speciality';
+import { type Family, familyOfPerson } from '@casefolio/domain/case-fields/speciality';
 import { type CalendarDay, readDay } from '@casefolio/domain/dates/calendar-day';
 import { type CaseFormValues, emptyCase, withoutPatient } from './case-form.ts';
 import { formFromKept, type KeptForm } from './kept-form.ts';
@@ -13,6 +13,8 @@ export interface Known {
   readonly lastChoices: unknown;
   readonly hospitalIds: readonly number[];
   readonly specialities: readonly string[];
+  /** In a colleague's log the form is the colleague's. */
+  readonly logFamily: Family | null;
   readonly today: CalendarDay;
   readonly state: NewCaseState;
 }
@@ -38,5 +40,5 @@ export function startOf(known: Known): CaseFormValues {
   if (known.stored) return formOf(known.stored);
   const day = readDay(known.state.date ?? '') ?? known.today;
   if (known.like) return withoutPatient(formOf(known.like), day);
-  return withLastChoices(emptyCase(familyOfPerson(known.specialities), day), known);
+  return withLastChoices(emptyCase(known.logFamily ?? familyOfPerson(known.specialities), day), known);
 }

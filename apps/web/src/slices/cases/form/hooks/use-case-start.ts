@@ -14,28 +14,36 @@ const onceForThisForm = {
   refetchOnReconnect: false,
 } as const;
 
-/** What the caller may do in a colleague's log; one that is not shared is not there. */
-async function accessTo({ ownerId, caseId, isShared }: CasePlace, signal: AbortSignal) {
+/** What the caller may do in a colleague's log, and which form its cases have; one that is not shared is not there. */
+async function sharedLog({ ownerId, caseId, isShared }: CasePlace, signal: AbortSignal) {
   if (!isShared || caseId !== null) return null;
-  const page = await call(listCases, { params: { userId: ownerId }, query: { page_size: 1 }, signal });
-  return page.permission ?? null;
+  return call(listCases, { params: { userId: ownerId }, query: { page_size: 1 }, signal });
 }
 
 async function fetchStart(userId: number, place: CasePlace, like: number | undefined, signal: AbortSignal) {
   const caseOf = (procId: number) => call(readCase, { params: { userId: place.ownerId, procId }, signal });
   const draftOf = async (key: string) => (await call(readDraft, { params: { userId, key }, signal })).draft;
-  const [stored, likeCase, draft, lastChoices, user, access] = await Promise.all([
+  const [stored, likeCase, draft, lastChoices, user, log] = await Promise.all([
     place.caseId === null ? null : caseOf(place.caseId),
     // A case that is gone meanwhile leaves an empty form.
     like === undefined ? null : caseOf(like).catch(() => null),
     draftOf(draftKeyOf(place)),
     place.caseId === null ? draftOf(lastChoicesKeyOf(place)) : null,
     call(readUser, { params: { userId }, signal }),
-    accessTo(place, signal),
+    sharedLog(place, signal),
   ]);
   const specialities = user.userProfile.map(({ speciality }) => speciality.name);
-  const mayWrite = (stored?.permission ?? access) !== 'VIEWER';
-  return { stored, mayWrite, like: likeCase, draft, lastChoices: lastChoices?.content ?? null, specialities };
+  const mayWrite = (stored?.permission ?? log?.permission) !== 'VIEWER';
+  const logFamily = log?.family ?? null;
+  return {
+    stored,
+    mayWrite,
+    like: likeCase,
+    draft,
+    lastChoices: lastChoices?.content ?? null,
+    specialities,
+    logFamily,
+  };
 }
 
 /** What a form needs to open: the case, the draft, and what its writer does otherwise. */
