@@ -44,6 +44,14 @@ for (const query of ['', '?from=a-letter']) {
   });
 }
 
+test('what was wrong in a field that was left before the application ran is named then', async ({ page }) => {
+  const release = await openDrawn(page, '/Contact');
+  await field(page, 'Email').fill('vera@');
+  await field(page, 'Subject').focus();
+  await release();
+  await expect(page.getByText('Must use valid email address')).toBeVisible();
+});
+
 test('a whole form that was sent before the application ran arrives', async ({ page }) => {
   const release = await openDrawn(page, '/Contact');
   await fillContact(page, 'Early and whole');

@@ -16,8 +16,10 @@ const search = (page: Page) => page.getByRole('group', { name: 'Code 1', exact: 
 async function typing(page: Page): Promise<void> {
   await page.goto('/RVU-calculator');
   await units(page).fill('7');
+  await page.waitForLoadState('networkidle');
+  const answer = page.waitForResponse('**/cpt_lookups?search_term=*');
   await search(page).fill('craniot');
-  await expect(page.getByRole('option').first()).toBeAttached();
+  await (await answer).finished();
 }
 
 /** The watch over idle time has begun: a leap of the clock before that would count for nothing. */

@@ -148,8 +148,8 @@ test('a password is changed here and signed out elsewhere', async ({ page, brows
   await expect(elsewhere).toHaveURL('/dashboard');
   await openChange(page);
   await change(page, secret, newSecret);
-  await expect(changeDialog(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText('Password has been changed successfully');
+  await expect(changeDialog(page)).toHaveCount(0);
   await page.reload();
   await expect(heading(page, 'Profile')).toBeVisible();
   await elsewhere.reload();

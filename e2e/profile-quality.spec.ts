@@ -71,8 +71,6 @@ test('a dialog opens without an answer of the server, and nothing beneath it is 
 test('a first visit of the profile loads at most 260 kB of JavaScript', async ({ page, outbox }) => {
   await signedIn(page, outbox);
   const visit = await page.context().newPage();
-  // What is fetched ahead for the dialogs is no part of what the page needs, and is left out for whoever saves data.
-  await visit.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const { kilobytes, scripts } = await measureFirstLoad(visit, '/profile');
   const told = scripts.map((script) => `${script.kilobytes.toFixed(1)} kB ${script.path}`).join('\n');
   process.stdout.write(`/profile: ${kilobytes.toFixed(1)} kB in ${scripts.length} scripts\n`);

@@ -82,8 +82,8 @@ test('the second factor is switched on, asked for at the sign-in, replaced by a 
   await expect(off.getByText('This password is not correct. Please try again.')).toBeVisible();
   await off.getByLabel('Password', { exact: true }).fill(password);
   await off.getByRole('button', { name: 'Switch off' }).click();
-  await expect(off).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'The second factor is switched off.' })).toBeVisible();
+  await expect(off).toHaveCount(0);
   await asStranger(page);
   await logIn(page, email);
   await expect(page).toHaveURL('/dashboard');

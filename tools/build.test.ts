@@ -30,12 +30,14 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'casefolio-build-'));
   told = [];
   await mkdir(join(root, 'apps/web/src'), { recursive: true });
+  await mkdir(join(root, 'apps/web/public'));
   await mkdir(join(root, 'packages'));
   await write('package.json', '{ "type": "module" }');
   await write('package-lock.json', '{}');
   await write('apps/web/vite.config.ts', 'export default {};');
   await write('apps/web/index.html', shellOf('one'));
   await write('apps/web/main.ts', 'document.title += "!";');
+  await write('apps/web/public/after-paint.js', '// Why.\nstart();');
   await write('apps/web/src/prerender.tsx', drawing);
 });
 
@@ -72,16 +74,15 @@ test('a build that fails leaves the last one in place', async () => {
   expect(await readdir(join(root, 'apps/web/.cache'))).toEqual([]);
 });
 
-test('public pages are drawn into the build, each with its own head and its rules in a file', async () => {
+test('public pages are drawn into the build, each with its own head, its rules and its early script', async () => {
   await build();
   const dist = join(root, 'apps/web/dist');
   const about = await readFile(join(dist, '.pages/about.html'), 'utf8');
   expect(about).toContain('<title>About us</title>');
   expect(about).toContain('<link rel="canonical" href="{{app-url}}/About" />');
   expect(about).toContain('<div id="root" data-drawn><h1>About us</h1></div>');
-  expect(about).not.toContain('<style');
-  const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(about) ?? [];
-  expect(await readFile(join(dist, styles), 'utf8')).toContain('h1{color:red}');
+  expect(about).toContain('<style>h1{color:red}</style>');
+  expect(about).toMatch(/<script data-program="[^"]+"[^>]*>start\(\);<\/script>/);
   expect(await readdir(join(dist, '.pages'))).toEqual(['about.html', 'robots.txt', 'sitemap.xml']);
 });
 

@@ -80,6 +80,7 @@ function fill(field: FormField, state: string): void {
 
 /** Does again what was done too early; each step is drawn before the next, as it was for the person. */
 function repeatEarlyInput(root: HTMLElement, { fields, pressed, focused }: EarlyInput): void {
+  const here = elementAt(root, focused);
   for (const { place, type, state } of fields) {
     const field = elementAt(root, place);
     if (!isFormField(field) || field.type !== type || stateOf(field) === state) continue;
@@ -88,8 +89,10 @@ function repeatEarlyInput(root: HTMLElement, { fields, pressed, focused }: Early
     // React hydrates at once what an event reaches. This one changes nothing: the field is React's from here on, and notices the next.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     flushSync(() => (isTick(field) ? field.click() : fill(field, state)));
+    // A field is checked when it is left, and this one was.
+    if (field !== here) flushSync(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
-  elementAt(root, focused)?.focus({ preventScroll: true });
+  here?.focus({ preventScroll: true });
   elementAt(root, pressed)?.click();
 }
 

@@ -7,6 +7,16 @@ import { createPortal } from 'react-dom';
 import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast-queue.ts';
 
+/** A dialog that opens or closes hides all that stands beside it from screen readers; a toast is to be heard all the same. */
+function keepHeard(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const show = () => bar.removeAttribute('aria-hidden');
+  const watch = new MutationObserver(show);
+  watch.observe(bar, { attributeFilter: ['aria-hidden'] });
+  show();
+  return () => watch.disconnect();
+}
+
 /**
  * One toast. Its time stands still while the pointer or the focus is on it. It stands beside the application, because an open dialog hides
  * all that is in it from screen readers.
@@ -19,6 +29,7 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
   };
   return createPortal(
     <Snackbar
+      ref={keepHeard}
       open
       autoHideDuration={toast.forMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
