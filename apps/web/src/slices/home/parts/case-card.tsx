@@ -13,6 +13,8 @@ const Card = styled('figure')(({ theme }) => ({
   maxWidth: 440,
   margin: 0,
   padding: '0 20px 20px 0',
+  // A drawing: its place is kept, and it is painted after the words.
+  'html[data-first-look] &': { visibility: 'hidden' },
   [theme.breakpoints.up('lg')]: { justifySelf: 'end' },
   '&::before': { ...behind, inset: '52px 0 0 20px' },
   '&::after': { ...behind, inset: '42px 10px 10px 10px' },
