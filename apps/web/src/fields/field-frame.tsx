@@ -37,7 +37,7 @@ export function FieldFrame({ field, ids, error, isGroup = false, aside, children
       <Box
         id={ids.label}
         {...labelParts}
-        sx={{ display: 'block', mb: 0.75, typography: 'body2', fontWeight: 550, ...(field.required && requiredMark) }}
+        sx={{ display: 'block', mb: 0.75, typography: 'body2', fontWeight: 600, ...(field.required && requiredMark) }}
       >
         {field.label}
       </Box>

@@ -46,7 +46,7 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
         action={
           action && (
             <>
-              <Button color="inherit" size="small" sx={{ fontWeight: 650, textDecoration: 'underline' }} onClick={act}>
+              <Button color="inherit" size="small" sx={{ fontWeight: 600, textDecoration: 'underline' }} onClick={act}>
                 {action.label}
               </Button>
               <IconButton color="inherit" size="small" aria-label={shellLabels.close} onClick={onClose}>

@@ -18,7 +18,7 @@ export const theme = createTheme({
     body1: { fontSize: '1rem', lineHeight: 1.55 },
     body2: { fontSize: '0.875rem', lineHeight: 1.5 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
-    button: { textTransform: 'none', fontWeight: 550, letterSpacing: 0 },
+    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
   },
   transitions: {
     duration: {

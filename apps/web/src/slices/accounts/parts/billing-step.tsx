@@ -60,7 +60,7 @@ function Success({ text }: { readonly text: string | null }) {
   return (
     <Box
       component="output"
-      sx={{ display: 'flex', gap: 1, mb: text === null ? 0 : 2, color: 'success.main', fontWeight: 550 }}
+      sx={{ display: 'flex', gap: 1, mb: text === null ? 0 : 2, color: 'success.main', fontWeight: 600 }}
     >
       {text !== null && <CheckIcon />}
       {text}

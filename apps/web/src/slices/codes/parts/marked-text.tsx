@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 const Mark = styled('mark')({
   color: 'inherit',
   backgroundColor: 'transparent',
-  fontWeight: 650,
+  fontWeight: 600,
   textDecoration: 'underline',
   textDecorationColor: 'var(--mui-palette-primary-main)',
   textDecorationThickness: 2,

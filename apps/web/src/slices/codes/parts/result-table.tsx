@@ -12,7 +12,7 @@ const Table = styled('table')({
   'th + th, td': { paddingLeft: 16, fontVariantNumeric: 'tabular-nums' },
   td: { whiteSpace: 'nowrap' },
   'tbody th': { overflowWrap: 'anywhere' },
-  'thead th': { fontWeight: 550, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
+  'thead th': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
   'tfoot th, tfoot td': { border: 0, paddingTop: 14, verticalAlign: 'baseline' },
 });
 

@@ -31,7 +31,7 @@ export function YearChoice({ year, years, failed, choose, tryAgain }: YearChoice
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 550 }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {calculatorLabels.year}
       </Box>
       <Select

@@ -23,7 +23,7 @@ const Input = styled('input')({
   flex: '1 1 180px',
   '&::placeholder': { color: 'inherit', opacity: 1 },
 });
-const Button = styled('button')({ ...look, ...buttonMeasures.usual, fontWeight: 550, cursor: 'pointer' });
+const Button = styled('button')({ ...look, ...buttonMeasures.usual, fontWeight: 600, cursor: 'pointer' });
 
 /** Asks for the newsletter, from any public page. */
 export function SubscribeBox() {
@@ -49,7 +49,7 @@ export function SubscribeBox() {
 
   return (
     <Box component="form" noValidate sx={{ maxWidth: 360 }} onSubmit={(event: FormEvent) => void send(event)}>
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 550, color: 'text.primary' }}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {texts.heading}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 1 }}>

@@ -23,7 +23,7 @@ const Card = styled('figure')(({ theme }) => ({
     display: 'inline-block',
     padding: '6px 16px',
     borderRadius: '8px 8px 0 0',
-    fontWeight: 550,
+    fontWeight: 600,
     color: 'var(--mui-palette-primary-contrastText)',
     backgroundColor: 'var(--mui-palette-primary-main)',
   },
@@ -33,7 +33,7 @@ const Card = styled('figure')(({ theme }) => ({
   '& dl + dl': { alignItems: 'end', paddingTop: 20, borderTop: hairline },
   // The label of each fact stands above it.
   '& dt': { ...theme.typography.caption, gridRow: 1, color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontWeight: 500 },
+  '& dd': { margin: 0 },
   '& dl + dl dd:last-of-type': {
     fontSize: '1.75rem',
     lineHeight: 1.1,

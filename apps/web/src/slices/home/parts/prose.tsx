@@ -33,4 +33,4 @@ export const Prose = styled('p')(({ theme }) => ({
 }));
 
 /** A link in or under a text. */
-export const TextLink = styled(Link)({ color: 'var(--mui-palette-primary-main)', fontWeight: 550 });
+export const TextLink = styled(Link)({ color: 'var(--mui-palette-primary-main)', fontWeight: 600 });

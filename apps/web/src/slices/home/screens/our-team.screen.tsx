@@ -61,7 +61,7 @@ function OfficeCard({ drawing, name, person, answersFor }: Office) {
       <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
         {person}
       </Box>
-      <Box component="p" sx={{ typography: 'body2', fontWeight: 550, m: 0, mt: 2.5 }}>
+      <Box component="p" sx={{ typography: 'body2', fontWeight: 600, m: 0, mt: 2.5 }}>
         {teamTexts.answersFor}
       </Box>
       <Box

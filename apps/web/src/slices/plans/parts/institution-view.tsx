@@ -52,7 +52,7 @@ export function InstitutionView({ period, demoForm }: InstitutionViewProps) {
           {texts.getsHeading}
         </Box>
         <Gets />
-        <Box component="p" sx={{ m: 0, mt: 1, fontWeight: 550 }}>
+        <Box component="p" sx={{ m: 0, mt: 1, fontWeight: 600 }}>
           {institutionBilling(period)}
         </Box>
       </Box>

@@ -31,7 +31,7 @@ const Segment = styled('label')({
   paddingInline: 18,
   borderRadius: 6,
   cursor: 'pointer',
-  fontWeight: 550,
+  fontWeight: 600,
   color: 'var(--mui-palette-text-secondary)',
   '&:hover': { color: 'var(--mui-palette-text-primary)' },
   '&:has(:checked)': {
@@ -70,7 +70,7 @@ export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box
         component="legend"
-        sx={look === 'segments' ? heardOnly : { typography: 'body2', fontWeight: 550, p: 0, mb: 1 }}
+        sx={look === 'segments' ? heardOnly : { typography: 'body2', fontWeight: 600, p: 0, mb: 1 }}
       >
         {legend}
       </Box>

@@ -25,7 +25,7 @@ export function PlanBadge({ planId }: { readonly planId: number }) {
         py: 0.25,
         borderRadius: 4,
         typography: 'body2',
-        fontWeight: 550,
+        fontWeight: 600,
         color: 'primary.main',
         backgroundColor: 'action.selected',
       }}

@@ -17,7 +17,7 @@ export function ViewChoice({ view, choose }: ViewChoiceProps) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 550 }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {sharingLabels.view}
       </Box>
       <Select id={id} value={view} onChange={(event) => choose(viewOf(event.target.value).value)}>

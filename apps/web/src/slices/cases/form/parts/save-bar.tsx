@@ -25,7 +25,7 @@ export function SaveBar({ status, ...options }: SaveBarProps) {
   const { submit, isSaving, refusal, forget } = useSubmit(options);
   return (
     <Box sx={bar}>
-      <Box role="alert" sx={{ mr: 'auto', color: 'error.main', typography: 'body2', fontWeight: 550 }}>
+      <Box role="alert" sx={{ mr: 'auto', color: 'error.main', typography: 'body2', fontWeight: 600 }}>
         {refusal?.text}
       </Box>
       {refusal?.kind === 'upgrade' && (

@@ -14,7 +14,7 @@ const Codes = styled('table')({
   'th, td, tbody tr': { borderBottom: '1px solid var(--mui-palette-divider)' },
   'th + th, td': { paddingLeft: 16 },
   th: { whiteSpace: 'nowrap', overflowWrap: 'normal' },
-  'thead th': { fontSize: '0.8125rem', fontWeight: 550, color: 'var(--mui-palette-text-secondary)' },
+  'thead th': { fontSize: '0.8125rem', fontWeight: 600, color: 'var(--mui-palette-text-secondary)' },
   'th:last-of-type:not([scope="row"]), td:last-of-type, td:nth-last-of-type(2), thead th:nth-last-of-type(2)': {
     textAlign: 'right',
     whiteSpace: 'nowrap',
