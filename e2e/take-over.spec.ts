@@ -64,6 +64,22 @@ test('the application goes on with the elements that were drawn ahead', async ({
   }
 });
 
+test('the typeface comes with a later screen and moves no text of the first', async ({ page }) => {
+  const isOurs = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Plex') && status === 'loaded'),
+    );
+  const fetched = page.waitForResponse(/latin-wght-normal.*\.woff2$/);
+  await page.goto('/');
+  await (await fetched).finished();
+  expect(await isOurs()).toBe(false);
+  await expect(async () => {
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    expect(await isOurs()).toBe(true);
+  }).toPass();
+});
+
 test('a page with a query, which was drawn without it, is drawn anew', async ({ page }) => {
   await markFirst(page);
   await page.goto('/about?from=a-letter');

@@ -47,7 +47,7 @@ const styleLink = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const preloadLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const programTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
-/** The application's code is fetched and started after the first paint; the sheet with the typeface comes with the second screen. */
+/** The application's code is fetched and started after the first paint; the sheet that declares the typeface is only named. */
 function startedLater(shell: string): string {
   const files = (link: RegExp) => [...shell.matchAll(link)].map(([, file = '']) => file).join(' ');
   const named = { needs: files(preloadLink), typeface: files(styleLink) };

@@ -7,7 +7,7 @@ import { App } from './app/app.tsx';
 import { readSocialLinks } from './app/frame/read-social-links.ts';
 import { appRoutes } from './app/router.tsx';
 import {
-  bringTypefaceWithNextScreen,
+  bringTypefaceWithLaterScreen,
   firstScreenIsLoaded,
   isDrawnForThisVisit,
   showRoot,
@@ -50,7 +50,7 @@ async function takeOver(root: HTMLElement | null): Promise<void> {
   if (early) early.startWithEarlyInput(root, start);
   else start();
   showRoot();
-  bringTypefaceWithNextScreen(router);
+  bringTypefaceWithLaterScreen(router);
 }
 
 void takeOver(document.getElementById('root'));

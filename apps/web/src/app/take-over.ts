@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { savesData } from '../ui/saves-data.ts';
 
 /** The code of the first screen has arrived, or could not. */
 export function firstScreenIsLoaded(router: DataRouter): Promise<void> {
@@ -33,15 +34,22 @@ export function stopWaiting(): void {
 
 export const wasUsedEarly = (): boolean => document.documentElement.hasAttribute('data-used-early');
 
-/** A page that was drawn ahead is painted with the system's typeface; ours comes with the next screen, where no text that somebody reads can move. */
-export function bringTypefaceWithNextScreen(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+/** The first look, and what it asks for, come before. */
+const typefaceAfterMs = 1500;
+
+/** A page that was drawn ahead is painted with the system's typeface; ours comes with a later screen, where no text that somebody reads can move. */
+export function bringTypefaceWithLaterScreen(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   const sheet = document.querySelector<HTMLElement>('script[data-typeface]')?.dataset['typeface'];
-  if (sheet === undefined) return;
-  const first = router.state.location.pathname;
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname === first) return;
-    stop();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: sheet });
-    document.head.prepend(link);
+  if (sheet === undefined || savesData()) return;
+  let faces: readonly FontFace[] = [];
+  const get = async () => (faces = await (await import('./typeface.ts')).fetchTypeface(sheet));
+  // Without it the system's stays: nobody misses anything.
+  setTimeout(() => void get().catch(() => undefined), typefaceAfterMs);
+  let last = router.state.location.pathname;
+  const stop = router.subscribe(({ location: { pathname } }) => {
+    if (pathname === last) return;
+    last = pathname;
+    for (const face of faces) document.fonts.add(face);
+    if (faces.length > 0) stop();
   });
 }

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
+import { savesData } from './saves-data.ts';
 
 /** How long the page itself has the network for its own. */
 const quietMs = 1500;
 
 /** Signs that a hand is on its way to something. */
 const stirrings = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Whoever pays for each byte has asked the browser to fetch nothing ahead. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-}
 
 /** True once the page has come to rest, or a hand has stirred: the time to fetch what may be wanted next. */
 export function useIsAtRest(): boolean {
