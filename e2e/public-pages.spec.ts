@@ -155,6 +155,8 @@ test('links to the stores are shown where the installation has them', async ({ p
   };
   await page.route('**/api/v1/site', (route) => route.fulfill({ json: { status_code: 200, data: site } }));
   await page.goto('/');
+  // Until then the sections below have no height of their own, and what is scrolled to is pushed away again.
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
   await page.getByRole('heading', { name: 'In the pocket of your scrubs' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', 'https://apps.example/casefolio');
   await expect(page.getByRole('link', { name: 'Google Play' })).toHaveCount(0);
@@ -163,6 +165,7 @@ test('links to the stores are shown where the installation has them', async ({ p
 test('without store links the mobile section speaks of the mobile site alone', async ({ page }) => {
   const asked = page.waitForResponse('**/api/v1/site');
   await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
   await page.getByRole('heading', { name: 'In the pocket of your scrubs' }).scrollIntoViewIfNeeded();
   expect((await asked).ok()).toBe(true);
   await expect(page.getByText('there is nothing to install')).toBeVisible();

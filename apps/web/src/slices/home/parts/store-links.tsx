@@ -7,9 +7,10 @@ export function StoreLinks() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const watching = new IntersectionObserver((entries) => {
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    });
+    };
+    const watching = new IntersectionObserver(look, { rootMargin: '50%' });
     if (place.current) watching.observe(place.current);
     return () => watching.disconnect();
   }, []);
