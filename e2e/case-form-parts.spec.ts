@@ -5,13 +5,7 @@ import { expect, test } from './support/test.ts';
 // The recorder fetches pictures that are shown from memory, which the page itself may not.
 test.use({ trace: 'off' });
 
-test('surgeons are colleagues of the institution, or anybody by name', async ({
-  page,
-  outbox,
-  playwright,
-  baseURL,
-}) => {
-  const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+test('surgeons are colleagues of the institution, or anybody by name', async ({ page, outbox, request: elsewhere }) => {
   await surgeonOf(elsewhere, outbox, { hospital: 'Harbour General Hospital', lastName: 'Zabala' });
   const surgeon = await surgeonAt(page, outbox);
   await openForm(page);
@@ -38,16 +32,13 @@ test('surgeons are colleagues of the institution, or anybody by name', async ({
     co_surgeons: [{ name: expect.stringContaining('Zabala') }],
     primary_surgeons: [{ id: null, name: 'Dr Nemo' }],
   });
-  await elsewhere.dispose();
 });
 
 test('in a colleague’s log an editor adds a case, and a viewer is told why not', async ({
   page,
   outbox,
-  playwright,
-  baseURL,
+  request: elsewhere,
 }) => {
-  const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
   const doctor = await surgeonOf(elsewhere, outbox, { lastName: 'Marta' });
   const editor = await surgeonAt(page, outbox, { hospital: null });
   const users = [{ email: editor.email, permission: 'EDITOR' }];
@@ -76,7 +67,6 @@ test('in a colleague’s log an editor adds a case, and a viewer is told why not
     await page.goto(path);
     await expect(page.getByText(/ask its owner to make you an editor/)).toBeVisible();
   }
-  await elsewhere.dispose();
 });
 
 const ofRegistries = ['/new-Case-registry/1', '/edit-Registry-case/1/1', '/registrycase/1/1'];

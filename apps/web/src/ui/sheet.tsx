@@ -25,13 +25,18 @@ export function Sheet({ title, actions, children }: SheetProps) {
   );
 }
 
-const sheet = {
-  // Nothing in it reaches out of it, so that a key typed here is painted without a look at the other sheets.
-  contain: 'layout paint',
-  minWidth: 0,
+/** How everything looks that lies on the page like a sheet of paper. */
+export const paper = {
   p: { xs: 2, sm: 3 },
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   backgroundColor: 'background.paper',
+} as const;
+
+const sheet = {
+  ...paper,
+  // Nothing in it reaches out of it, so that a key typed here is painted without a look at the other sheets.
+  contain: 'layout paint',
+  minWidth: 0,
 } as const;

@@ -68,15 +68,18 @@ test.each(families)(
   },
 );
 
+const oneOfEachType = (family: Family) =>
+  Map.groupBy(combinationsOf(family), ({ type }) => type)
+    .values()
+    .flatMap((ofType) => ofType.slice(0, 1));
+
 const isOfList = (field: CaseField, values: CaseValues, family: Family): boolean =>
   kindIn(field, situationOf(family, values)).endsWith('choice');
 
 test.each(families)('%s: values that are not offered are refused together, each with its field', async (family) => {
   const surgeon = await surgeonOf(casefolio, { speciality: family });
   const log = `/users/${surgeon.id}/procedures`;
-  const firstOfEachType = Map.groupBy(combinationsOf(family), ({ type }) => type).values();
-  for (const [combination] of firstOfEachType) {
-    if (!combination) continue;
+  for (const combination of oneOfEachType(family)) {
     const values = filledCase(combination, 0);
     const choosing = shownFields(situationOf(family, values)).filter((field) => isOfList(field, values, family));
     // Another type would be another form, another procedure or vendor another question.
@@ -93,9 +96,7 @@ test.each(families)('%s: values that are not offered are refused together, each 
 test.each(families)('%s: what is not asked is not kept, however it was sent', async (family) => {
   const surgeon = await surgeonOf(casefolio, { speciality: family });
   const log = `/users/${surgeon.id}/procedures`;
-  const firstOfEachType = Map.groupBy(combinationsOf(family), ({ type }) => type).values();
-  for (const [combination] of firstOfEachType) {
-    if (!combination) continue;
+  for (const combination of oneOfEachType(family)) {
     const values = filledCase(combination, 0);
     const situation = situationOf(family, values);
     const hidden = caseFields.filter((field) => isValue(field) && !isShown(field, situation));

@@ -1,6 +1,7 @@
 import { emailWaits, roleInBrackets } from '@casefolio/domain/messages/profile-screen';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { paper } from '../../../ui/sheet.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { type Pictured, ProfilePicture } from './profile-picture.tsx';
 
@@ -13,16 +14,7 @@ export interface ProfileOwner extends Pictured {
   readonly pendingEmail: string | null;
 }
 
-const sheet = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: { xs: 2, sm: 3 },
-  p: { xs: 2, sm: 3 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  backgroundColor: 'background.paper',
-} as const;
+const sheet = { ...paper, display: 'flex', alignItems: 'flex-start', gap: { xs: 2, sm: 3 } } as const;
 
 /** On a phone a long address goes on in the next line, where people would break it. */
 function Address({ email }: { readonly email: string }) {
