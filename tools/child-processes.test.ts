@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 import { expect, test, vi } from 'vitest';
-import { runChild } from './child-processes.ts';
+import { endChild, runChild, startChild } from './child-processes.ts';
 
 function isAlive(pid: number): boolean {
   try {
@@ -45,3 +45,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), 5000);
   },
 );
+
+test('a script that waits for the real program is ended with it, though the program holds the pipes', async () => {
+  const child = startChild('sh', ['-c', `node -e 'console.log(process.pid); setInterval(() => {}, 1000)'; true`]);
+  const { stdout } = child;
+  if (!stdout) throw new Error('The output was not kept.');
+  const closed = once(child, 'close');
+  const [chunk] = await once(stdout, 'data');
+  await endChild(child, 'SIGTERM');
+  await closed;
+  expect(isAlive(Number(String(chunk)))).toBe(false);
+});

@@ -67,12 +67,15 @@ function endChildrenWhenInterrupted(): void {
 }
 
 async function endAll(signal: NodeJS.Signals): Promise<void> {
-  await Promise.all([...running].map((child) => end(child, signal)));
+  await Promise.all([...running].map((child) => endChild(child, signal)));
   process.exit(1);
 }
 
-/** The child itself comes first, since it may pass the signal on, and a server takes a second one for impatience; then what it left behind. */
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/**
+ * Ends a child that was started here, and what it started in turn. The child itself comes first, since it may pass the signal on, and a server
+ * takes a second one for impatience; then what it left behind: a program may be a script that waits for the real one and dies alone.
+ */
+export async function endChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
   const patience = performance.now() + graceMs;

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import process from 'node:process';
 import { pageDescriptions } from '@casefolio/domain/messages/page-descriptions';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureBuilt } from './build.ts';
+import { endChild, startChild } from './child-processes.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { withProduct } from './product.ts';
 
@@ -50,26 +50,25 @@ function tellScores(path: string, result: Result, say: (line: string) => void): 
 async function withDebuggedBrowser<T>(chromium: string, use: (port: number) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'casefolio-lighthouse-'));
   const flags = ['--headless', ...chromiumFlags(chromium), '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const browser = spawn(chromium, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const closed = once(browser, 'close');
+  const browser = startChild(chromium, [...flags, 'about:blank']);
   try {
-    return await use(await debuggingPort(browser.stderr));
+    return await use(await debuggingPort(browser));
   } finally {
-    browser.kill();
-    await closed;
+    await endChild(browser, 'SIGTERM');
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function debuggingPort(stderr: NodeJS.ReadableStream): Promise<number> {
+function debuggingPort(browser: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let told = '';
-    stderr.on('data', (chunk: Buffer) => {
+    browser.stderr?.on('data', (chunk: Buffer) => {
       told += chunk.toString();
       const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(told)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    stderr.on('end', () => reject(new Error(`Chromium ended before it listened:\n${told}`)));
+    browser.once('close', () => reject(new Error(`Chromium ended before it listened:\n${told}`)));
+    browser.once('error', reject);
   });
 }
 

@@ -1,7 +1,11 @@
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { heavyStages, type Stage, staticStages } from './test/stages.ts';
 import { add, lastLine, nothing, type Tally } from './test/tally.ts';
+
+/** Four times what the longest stage takes on two cores. */
+const stageLimitMinutes = 40;
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
@@ -44,12 +48,20 @@ async function runStage(stage: Stage, beside: boolean): Promise<Tally> {
   return tally;
 }
 
-/** A stage that throws has failed once, with the reason as its line. */
+/** A stage that throws, or never ends, has failed once, with the reason as its line; what it left running ends with us. */
 async function runOrFail(stage: Stage, say: (line: string) => void): Promise<Tally> {
+  const patience = new AbortController();
   try {
-    return await stage.run(say);
+    return await Promise.race([stage.run(say), tooLong(patience.signal)]);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return { ...nothing, failed: 1 };
+  } finally {
+    patience.abort();
   }
+}
+
+async function tooLong(signal: AbortSignal): Promise<never> {
+  await pause(stageLimitMinutes * 60_000, undefined, { signal });
+  throw new Error(`It did not end within ${stageLimitMinutes} minutes.`);
 }
