@@ -5,7 +5,7 @@ import type { CaseField, Situation } from './case-field.ts';
 import { type CaseValues, situationOf } from './case-values.ts';
 import { faultsOfCase } from './check.ts';
 import { indicationOffer } from './offers.ts';
-import { kindIn, shownFields } from './shown.ts';
+import { fieldsOfFamily, kindIn, shownFields } from './shown.ts';
 import { families, type Family, familyOf } from './speciality.ts';
 import { type Combination, combinationsOf, typesOf } from './testing/combinations.ts';
 import { expectedLists, expectedNames, requiredNames } from './testing/expected-fields.ts';
@@ -44,6 +44,17 @@ test.each(families)('%s: each combination is asked exactly what the specificatio
     expect(shown.toSorted(), title(combination)).toEqual(expectedNames(combination).toSorted());
   }
 });
+
+test.each(families)(
+  '%s: what any combination asks is among the questions of the family, and nothing else',
+  (family) => {
+    const answered = { procedures: ['Thrombectomy'], vendors: ['Other'], hasImplant: true };
+    const asked = combinationsOf(family).flatMap((combination) =>
+      shownFields({ ...situationIn(combination), ...answered }),
+    );
+    expect(new Set(fieldsOfFamily(family))).toEqual(new Set(asked));
+  },
+);
 
 test.each(families)('%s: each combination requires exactly what the specification says', (family) => {
   for (const { type, indication } of combinationsOf(family)) {

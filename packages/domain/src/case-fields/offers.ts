@@ -40,6 +40,12 @@ const locationLists: Readonly<Record<string, MapLookupName>> = {
   Vasospasm: 'stroke_location_lookups',
 };
 
+/** The answers that open further questions. */
+export const decisive = {
+  types: [...new Set([approachLists, procedureLists, indicationLists].flatMap((lists) => Object.keys(lists)))],
+  indications: Object.keys(locationLists),
+} as const;
+
 const one = (list: MapLookupName | undefined): Offer => (list ? [list] : []);
 
 export const typeOffer = ({ family }: Situation): Offer => one(typeLists[family]);

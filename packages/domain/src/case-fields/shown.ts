@@ -1,5 +1,6 @@
 import type { CaseField, CaseFieldKind, Situation } from './case-field.ts';
 import { type CaseValues, emptyValue, situationOf } from './case-values.ts';
+import { decisive } from './offers.ts';
 import type { Family } from './speciality.ts';
 import { caseFields } from './table.ts';
 
@@ -7,6 +8,13 @@ export const isShown = (field: CaseField, situation: Situation): boolean => fiel
 
 export const shownFields = (situation: Situation, fields: readonly CaseField[] = caseFields): readonly CaseField[] =>
   fields.filter((field) => isShown(field, situation));
+
+/** What somebody of this family may be asked in any of their cases. */
+export function fieldsOfFamily(family: Family): readonly CaseField[] {
+  const fullest = { family, indications: decisive.indications, procedures: ['Thrombectomy'], vendors: ['Other'] };
+  const situations = ['', ...decisive.types].map((type) => ({ ...fullest, type, hasImplant: true }));
+  return caseFields.filter((field) => situations.some((situation) => isShown(field, situation)));
+}
 
 export const isRequired = (field: CaseField, situation: Situation): boolean => field.required?.(situation) ?? false;
 

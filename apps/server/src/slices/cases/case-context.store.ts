@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { institutions } from '../../db/schema/profile.ts';
@@ -9,30 +9,31 @@ export interface InstitutionView {
   readonly name: string;
 }
 
+/** What cases of one log say only by ids. */
 export interface CaseContext {
   readonly planId: number;
   readonly ownerName: string;
-  readonly institution: InstitutionView | null;
+  readonly institutions: ReadonlyMap<number, InstitutionView>;
   /** Of whoever wrote a note. */
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** What a case says only by ids. */
-export async function contextOf(db: Queryable, { ownerId, state }: StoredCase): Promise<CaseContext> {
-  const people = [...new Set([ownerId, ...state.notes.map(({ authorId }) => authorId)])];
+export async function contextOf(db: Queryable, ownerId: number, stored: readonly StoredCase[]): Promise<CaseContext> {
+  const authors = stored.flatMap(({ state }) => state.notes.map(({ authorId }) => authorId));
   const found = await db
     .select({ id: users.id, first: users.first_name, last: users.last_name, planId: users.plan_id })
     .from(users)
-    .where(inArray(users.id, people));
+    .where(inArray(users.id, [...new Set([ownerId, ...authors])]));
   const names = new Map(found.map(({ id, first, last }) => [id, `${first} ${last}`]));
-  const [institution] = await db
+  const places = [...new Set(stored.map(({ state }) => Number(state.values.hospital_id)))];
+  const known = await db
     .select({ id: institutions.id, name: institutions.name })
     .from(institutions)
-    .where(eq(institutions.id, Number(state.values.hospital_id)));
+    .where(inArray(institutions.id, places));
   return {
     planId: found.find(({ id }) => id === ownerId)?.planId ?? 1,
     ownerName: names.get(ownerId) ?? '',
-    institution: institution ?? null,
+    institutions: new Map(known.map((place) => [place.id, place])),
     names,
   };
 }

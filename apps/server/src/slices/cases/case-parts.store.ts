@@ -16,32 +16,45 @@ const of = (table: PartTable, { ownerId, caseId }: Key) => and(eq(table.case_id,
 
 const whose = ({ ownerId, caseId }: Key) => ({ owner_id: ownerId, case_id: caseId });
 
-export async function readParts(db: Queryable, key: Key): Promise<Parts> {
-  const cpts = await db.select().from(caseCpts).where(of(caseCpts, key)).orderBy(asc(caseCpts.place));
-  const icds = await db.select().from(caseIcds).where(of(caseIcds, key)).orderBy(asc(caseIcds.place));
-  const notes = await db.select().from(caseNotes).where(of(caseNotes, key)).orderBy(asc(caseNotes.place));
-  const people = await db.select().from(casePeople).where(of(casePeople, key)).orderBy(asc(casePeople.place));
-  const procedures = await db
-    .select()
-    .from(caseProcedures)
-    .where(of(caseProcedures, key))
-    .orderBy(asc(caseProcedures.place));
-  const surgeons = (wanted: 'PRIMARY' | 'CO'): Surgeon[] =>
-    people.filter(({ part }) => part === wanted).map(({ user_id, name }) => ({ userId: user_id, name }));
-  return {
-    cpts: cpts.map(({ cpt_id, quantity }) => ({ id: cpt_id, quantity })),
-    icds: icds.map(({ icd_id }) => icd_id),
-    notes: notes.map(({ id, note, author_id, noted_at }) => ({
-      id,
-      text: note,
-      authorId: author_id,
-      notedAt: noted_at,
-    })),
-    primarySurgeons: surgeons('PRIMARY'),
-    coSurgeons: surgeons('CO'),
-    procedures: procedures.map((row) => ({ id: row.id, values: procedureValuesOf(row) })),
-  };
+/** The parts of several cases of one log, by the case; a case without any is there, too. */
+export async function readParts(
+  db: Queryable,
+  ownerId: number,
+  caseIds: readonly number[],
+): Promise<ReadonlyMap<number, Parts>> {
+  const those = (table: PartTable) => and(eq(table.owner_id, ownerId), inArray(table.case_id, [...caseIds]));
+  const cpts = byCase(await db.select().from(caseCpts).where(those(caseCpts)).orderBy(asc(caseCpts.place)));
+  const icds = byCase(await db.select().from(caseIcds).where(those(caseIcds)).orderBy(asc(caseIcds.place)));
+  const notes = byCase(await db.select().from(caseNotes).where(those(caseNotes)).orderBy(asc(caseNotes.place)));
+  const people = byCase(await db.select().from(casePeople).where(those(casePeople)).orderBy(asc(casePeople.place)));
+  const procedures = byCase(
+    await db.select().from(caseProcedures).where(those(caseProcedures)).orderBy(asc(caseProcedures.place)),
+  );
+  const partsOf = (id: number): Parts => ({
+    cpts: cpts(id).map(({ cpt_id, quantity }) => ({ id: cpt_id, quantity })),
+    icds: icds(id).map(({ icd_id }) => icd_id),
+    notes: notes(id).map(noteOf),
+    primarySurgeons: surgeonsIn(people(id), 'PRIMARY'),
+    coSurgeons: surgeonsIn(people(id), 'CO'),
+    procedures: procedures(id).map((row) => ({ id: row.id, values: procedureValuesOf(row) })),
+  });
+  return new Map(caseIds.map((id) => [id, partsOf(id)]));
 }
+
+function byCase<Row extends { readonly case_id: number }>(rows: readonly Row[]): (caseId: number) => readonly Row[] {
+  const grouped = Map.groupBy(rows, ({ case_id }) => case_id);
+  return (caseId) => grouped.get(caseId) ?? [];
+}
+
+const noteOf = ({ id, note, author_id, noted_at }: typeof caseNotes.$inferSelect) => ({
+  id,
+  text: note,
+  authorId: author_id,
+  notedAt: noted_at,
+});
+
+const surgeonsIn = (people: readonly (typeof casePeople.$inferSelect)[], wanted: 'PRIMARY' | 'CO'): Surgeon[] =>
+  people.filter(({ part }) => part === wanted).map(({ user_id, name }) => ({ userId: user_id, name }));
 
 /** The parts as they are to stand: what is left out is gone, what stands keeps its id. */
 export async function writeParts(tx: Tx, key: Key, state: Parts): Promise<void> {

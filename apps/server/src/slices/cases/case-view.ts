@@ -5,7 +5,7 @@ import { type CaseValues, emptyValue } from '@casefolio/domain/case-fields/case-
 import { caseFields, repeatedFields } from '@casefolio/domain/case-fields/table';
 import { caseRvus } from '@casefolio/domain/cases/case-rvus';
 import { ageAt, partsOf } from '@casefolio/domain/dates/calendar-day';
-import { planById } from '@casefolio/domain/plans/plans';
+import { type Plan, planById } from '@casefolio/domain/plans/plans';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { LinkTo } from '../../ports/files/file-rights.ts';
@@ -28,42 +28,82 @@ interface ViewTools {
   readonly linkTo: LinkTo;
 }
 
+/** A case without its images, and without what its reader may do with it. */
+export type CaseInFull = Omit<FullCase, 'permission' | 'images'>;
+
 /** A case as its reader gets it: with the texts of its codes, the values of its year, and links to its images. */
 export async function caseView(db: Queryable, stored: StoredCase, viewer: Viewer, tools: ViewTools): Promise<FullCase> {
-  const { state } = stored;
-  const date = dayOf(state.values);
-  const context = await contextOf(db, stored);
-  const plan = planById(context.planId);
-  const codes = await cptsInYear(
-    db,
-    state.cpts.map(({ id }) => id),
-    partsOf(date).year,
-  );
+  const { plan, cases } = await casesInFull(db, stored.ownerId, [stored], tools.choices);
+  const [inFull] = cases;
+  if (!inFull) throw new Error('a case got lost on its way to its reader');
   const images = plan.opensImages ? await imagesOf(db, stored) : [];
   return {
-    id: stored.caseId,
-    version: stored.version,
-    owner: { id: stored.ownerId, name: context.ownerName },
+    ...inFull,
     permission: viewer.permission,
-    family: state.family,
-    ...onWire(state.values, caseFields),
-    ...ageOf(state.values, date),
-    date,
-    ...institutionOnWire(context.institution),
-    primary_surgeons: state.primarySurgeons.map(({ userId, name }) => ({ id: userId, name })),
-    co_surgeons: state.coSurgeons.map(({ userId, name }) => ({ id: userId, name })),
-    procedure_icd: await diagnoses(db, state),
-    ...codesOnWire(state, codes, tools.choices, plan.opensFigures),
-    rvu_year: codes.find(({ year }) => year !== null)?.year ?? partsOf(date).year,
-    notes: notesOnWire(state, context.names),
     images: images.map((image) => imageOnWire(image, viewer.id, tools.linkTo)),
-    case_procedures: state.procedures.flatMap(({ id, values }) =>
-      id === null ? [] : [{ id, date: dayOf(values), ...onWire(values, repeatedFields) }],
-    ),
-    plan_hides: !plan.opensFigures,
-    created_at: stored.createdAt.toISOString(),
-    updated_at: stored.updatedAt.toISOString(),
   };
+}
+
+/** Cases of one log, with what they say only by ids, and the plan that decides what is shown of them. */
+export async function casesInFull(
+  db: Queryable,
+  ownerId: number,
+  stored: readonly StoredCase[],
+  choices: CaseChoices,
+): Promise<{ readonly plan: Plan; readonly cases: readonly CaseInFull[] }> {
+  const context = await contextOf(db, ownerId, stored);
+  const plan = planById(context.planId);
+  const codes = await cptsByYear(db, stored);
+  const diagnoses = await diagnosesOf(db, stored);
+  const inFull = (one: StoredCase): CaseInFull => {
+    const { state } = one;
+    const date = dayOf(state.values);
+    const { year } = partsOf(date);
+    const ofYear = state.cpts.flatMap(({ id }) => codes.get(year)?.get(id) ?? []);
+    return {
+      id: one.caseId,
+      version: one.version,
+      owner: { id: ownerId, name: context.ownerName },
+      family: state.family,
+      ...onWire(state.values, caseFields),
+      ...ageOf(state.values, date),
+      date,
+      ...institutionOnWire(context.institutions.get(Number(state.values.hospital_id)) ?? null),
+      primary_surgeons: state.primarySurgeons.map(({ userId, name }) => ({ id: userId, name })),
+      co_surgeons: state.coSurgeons.map(({ userId, name }) => ({ id: userId, name })),
+      procedure_icd: state.icds.flatMap((id) => diagnoses.get(id) ?? []),
+      ...codesOnWire(state, ofYear, choices, plan.opensFigures),
+      rvu_year: ofYear.find((code) => code.year !== null)?.year ?? year,
+      notes: notesOnWire(state, context.names),
+      case_procedures: state.procedures.flatMap(({ id, values }) =>
+        id === null ? [] : [{ id, date: dayOf(values), ...onWire(values, repeatedFields) }],
+      ),
+      plan_hides: !plan.opensFigures,
+      created_at: one.createdAt.toISOString(),
+      updated_at: one.updatedAt.toISOString(),
+    };
+  };
+  return { plan, cases: stored.map(inFull) };
+}
+
+/** The codes of cases with the values of the year in which each was done. */
+async function cptsByYear(
+  db: Queryable,
+  stored: readonly StoredCase[],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, LoggedCpt>>> {
+  const years = Map.groupBy(stored, ({ state }) => partsOf(dayOf(state.values)).year);
+  const found = new Map<number, ReadonlyMap<number, LoggedCpt>>();
+  for (const [year, those] of years) {
+    const ids = new Set(those.flatMap(({ state }) => state.cpts.map(({ id }) => id)));
+    found.set(year, new Map((await cptsInYear(db, [...ids], year)).map((code) => [code.id, code])));
+  }
+  return found;
+}
+
+async function diagnosesOf(db: Queryable, stored: readonly StoredCase[]) {
+  const ids = new Set(stored.flatMap(({ state }) => state.icds));
+  const found = await icdsLogged(db, [...ids]);
+  return new Map(found.map(({ id, code, description }) => [id, { icd_lookup: { id, code, value: description } }]));
 }
 
 const dayOf = ({ date_of_procedure }: CaseValues): string =>
@@ -88,14 +128,6 @@ export const institutionOnWire = (institution: InstitutionView | null) => ({
   hospital: institution && { id: institution.id, name: institution.name, label: institution.name },
   institute: institution && { id: institution.id, label: institution.name },
 });
-
-async function diagnoses(db: Queryable, { icds }: CaseState): Promise<FullCase['procedure_icd']> {
-  const byId = new Map((await icdsLogged(db, icds)).map((icd) => [icd.id, icd]));
-  return icds.flatMap((id) => {
-    const icd = byId.get(id);
-    return icd ? [{ icd_lookup: { id, code: icd.code, value: icd.description } }] : [];
-  });
-}
 
 function codesOnWire(state: CaseState, codes: readonly LoggedCpt[], choices: CaseChoices, opensFigures: boolean) {
   const byId = new Map(codes.map((code) => [code.id, code]));

@@ -27,6 +27,9 @@ export interface Change {
 const isTheirs = ({ ownerId, caseId }: CaseKey) =>
   and(eq(cases.id, caseId), eq(cases.owner_id, ownerId), isNull(cases.deleted_at));
 
+const areTheirs = (ownerId: number, ids: readonly number[]) =>
+  and(eq(cases.owner_id, ownerId), inArray(cases.id, [...ids]), isNull(cases.deleted_at));
+
 /** One after the other for each owner: limits and counts hold however many calls come at once. Tells the owner's plan. */
 export async function lockLog(tx: Tx, ownerId: number): Promise<number> {
   const [owner] = await tx.select({ planId: users.plan_id }).from(users).where(eq(users.id, ownerId)).for('update');
@@ -93,26 +96,51 @@ async function keepVersion(tx: Tx, key: CaseKey, version: number, snapshot: Case
 }
 
 export async function readStored(db: Queryable, key: CaseKey): Promise<StoredCase | undefined> {
-  const [row] = await db.select().from(cases).where(isTheirs(key));
-  return row && storedOf(db, row);
+  const [stored] = await readStoredCases(db, key.ownerId, [key.caseId]);
+  return stored;
+}
+
+/** Those of a log that stand, in the order in which they are named. */
+export async function readStoredCases(
+  db: Queryable,
+  ownerId: number,
+  caseIds: readonly number[],
+): Promise<StoredCase[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await db.select().from(cases).where(areTheirs(ownerId, caseIds));
+  const found = new Map((await storedOf(db, ownerId, rows)).map((stored) => [stored.caseId, stored]));
+  return caseIds.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Holds the case until the transaction ends, so that two changes come one after the other. */
 export async function caseForChange(tx: Tx, key: CaseKey): Promise<StoredCase | undefined> {
-  const [row] = await tx.select().from(cases).where(isTheirs(key)).for('update');
-  return row && storedOf(tx, row);
+  const rows = await tx.select().from(cases).where(isTheirs(key)).for('update');
+  const [stored] = await storedOf(tx, key.ownerId, rows);
+  return stored;
 }
 
-async function storedOf(db: Queryable, row: typeof cases.$inferSelect): Promise<StoredCase> {
-  const key = { ownerId: row.owner_id, caseId: row.id };
-  const parts = await readParts(db, key);
-  return {
-    ...key,
-    state: { family: row.family, values: valuesOf(row), modifierId: row.cpt_modifier_id, ...parts },
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+async function storedOf(
+  db: Queryable,
+  ownerId: number,
+  rows: readonly (typeof cases.$inferSelect)[],
+): Promise<StoredCase[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const parts = await readParts(db, ownerId, ids);
+  return rows.flatMap((row) => {
+    const own = parts.get(row.id);
+    if (!own) return [];
+    return [
+      {
+        ownerId,
+        caseId: row.id,
+        state: { family: row.family, values: valuesOf(row), modifierId: row.cpt_modifier_id, ...own },
+        version: row.version,
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+      },
+    ];
+  });
 }
 
 /** The ids that are theirs and stand; they are locked in one order, so that two such calls never wait for each other. */
@@ -120,7 +148,7 @@ export async function lockCases(tx: Tx, ownerId: number, ids: readonly number[])
   const found = await tx
     .select({ id: cases.id })
     .from(cases)
-    .where(and(eq(cases.owner_id, ownerId), inArray(cases.id, [...ids]), isNull(cases.deleted_at)))
+    .where(areTheirs(ownerId, ids))
     .orderBy(cases.id)
     .for('update');
   return found.map(({ id }) => id);

@@ -47,7 +47,7 @@ export const writeNotes =
         ...state,
         notes: mergeNotes(state.notes, body.notes, writer),
       }));
-      const { names } = await contextOf(tx, changed);
+      const { names } = await contextOf(tx, changed.ownerId, [changed]);
       return { notes: notesOnWire(changed.state, names) };
     });
 

@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../../../ui/screen-title.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { PageSkeleton } from '../../../../ui/skeletons.tsx';
 import { Trail } from '../../../../ui/trail.tsx';
-import { caseFacts, patientOf, procedureFacts } from '../../case-facts.ts';
+import { caseFacts, patientOf, procedureFacts } from '@casefolio/domain/case-fields/facts';
 import { type CaseLog, listPath } from '../../case-log.ts';
 import { type FullCase, useCase } from '../../hooks/use-case.ts';
 import { CaseActions } from './case-actions.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '../../case-facts.ts';
+import type { Fact } from '@casefolio/domain/case-fields/facts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

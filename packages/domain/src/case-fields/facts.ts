@@ -1,12 +1,12 @@
-import type { CaseField, CaseSection } from '@casefolio/domain/case-fields/case-field';
-import { type CaseValue, type CaseValues, isEmpty, situationOf } from '@casefolio/domain/case-fields/case-values';
-import { shownFields } from '@casefolio/domain/case-fields/shown';
-import type { Family } from '@casefolio/domain/case-fields/speciality';
-import { caseFields, repeatedFields } from '@casefolio/domain/case-fields/table';
-import { inNumbers, inWordsPadded } from '@casefolio/domain/dates/calendar-day';
-import { caseDetailTexts } from '@casefolio/domain/messages/case-detail';
-import type { CaseFieldName } from '@casefolio/domain/messages/case-fields';
-import { fieldMessages } from '@casefolio/domain/messages/fields';
+import type { CaseField, CaseSection } from './case-field.ts';
+import { type CaseValue, type CaseValues, isEmpty, situationOf } from './case-values.ts';
+import { shownFields } from './shown.ts';
+import type { Family } from './speciality.ts';
+import { caseFields, repeatedFields } from './table.ts';
+import { inNumbers, inWordsPadded } from '../dates/calendar-day.ts';
+import { caseDetailTexts } from '../messages/case-detail.ts';
+import type { CaseFieldName } from '../messages/case-fields.ts';
+import { fieldMessages } from '../messages/fields.ts';
 
 /** A field of a case that has an answer, in words. */
 export interface Fact {
@@ -20,7 +20,7 @@ export interface Fact {
 type Answers = Readonly<Record<string, unknown>>;
 type People = readonly { readonly name: string }[];
 
-interface CaseOnPage extends Answers {
+export interface CaseOnPage extends Answers {
   readonly family: Family;
   readonly hospital: { readonly name: string } | null;
   readonly primary_surgeons: People;

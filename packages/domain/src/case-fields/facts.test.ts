@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseFacts, procedureFacts } from './case-facts.ts';
+import { caseFacts, procedureFacts } from './facts.ts';
 
 const craniotomy = {
   family: 'neurosurgery',
