@@ -57,7 +57,8 @@ export async function callAs(cookie: string, url: string, { method, path, body, 
   }
 }
 
-async function must(cookie: string, url: string, call: Call): Promise<Reply> {
+/** The same for a call that must succeed. */
+export async function must(cookie: string, url: string, call: Call): Promise<Reply> {
   const reply = await callAs(cookie, url, call);
   if (reply?.status !== 200) throw new Error(`${call.method} ${call.path} was answered with ${reply?.status}.`);
   return reply;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { caseImages } from '../apps/server/src/db/schema/cases.ts';
+import { reports } from '../apps/server/src/db/schema/transfer.ts';
 import { diskFiles } from '../apps/server/src/ports/files/disk.files.ts';
 import { keptFiles } from '../apps/server/src/ports/files/kept-files.ts';
 import { loadSecret } from '../apps/server/src/ports/secrets.ts';
@@ -16,7 +17,7 @@ export interface ShownFiles {
   readonly missing: number;
 }
 
-/** The purge of a day later, on the folder of a server that has stopped: afterwards the disk holds what cases show, and nothing else. */
+/** The purge of a day later, on the folder of a server that has stopped: afterwards the disk holds what cases and exports show, and nothing else. */
 export async function purgeTomorrow(dataDir: string): Promise<ShownFiles> {
   const folder = join(dataDir, 'files');
   const database = await openDatabase({ dataDir, mode: 'server', log: () => undefined });
@@ -26,7 +27,11 @@ export async function purgeTomorrow(dataDir: string): Promise<ShownFiles> {
     const rows = await database.db
       .select({ large: caseImages.large_key, small: caseImages.small_key })
       .from(caseImages);
-    const shown = new Set(rows.flatMap(({ large, small }) => [large, small]));
+    const exported = await database.db.select({ key: reports.file_key }).from(reports);
+    const shown = new Set([
+      ...rows.flatMap(({ large, small }) => [large, small]),
+      ...exported.flatMap(({ key }) => (key === null ? [] : [key])),
+    ]);
     const looseOf = (keys: readonly string[]) => keys.filter((key) => !shown.has(key)).length;
     const before = await keysIn(folder);
     await keptFiles({ db: database.db, files, clock: tomorrow }).purge();

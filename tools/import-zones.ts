@@ -103,7 +103,7 @@ export const zones: readonly Zone[] = [
     files: `${slice}/[^/]+\\.usecase\\.ts$`,
     may: ['contract', 'domain', 'visit'],
     mayTypes: ['db', 'ports'],
-    own: ['store', 'access', 'mails', 'slice part', 'file reader'],
+    own: ['store', 'access', 'mails', 'slice part', 'files'],
     others: ['api'],
     outside: 'npm and node',
   },
@@ -133,12 +133,12 @@ export const zones: readonly Zone[] = [
     others: ['api'],
     outside: 'npm and node',
   },
-  // Readers of outside files: bytes in, records out.
+  // Readers and writers of files: bytes in, records out, or the other way.
   {
-    name: 'file reader',
+    name: 'files',
     files: `${slice}/files/`,
     may: ['domain'],
-    own: ['file reader'],
+    own: ['files'],
     outside: 'npm and node',
   },
   {
@@ -146,7 +146,7 @@ export const zones: readonly Zone[] = [
     files: `${slice}/[^/]+\\.ts$`,
     may: ['contract', 'domain', 'visit', 'start-failure'],
     mayTypes: ['db', 'ports'],
-    own: ['slice part', 'store', 'file reader'],
+    own: ['slice part', 'store', 'files'],
     others: ['api'],
     outside: 'npm and node',
   },

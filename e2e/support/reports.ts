@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { withDatabase } from '../../apps/server/src/cli/with-database.ts';
 import type { Db } from '../../apps/server/src/db/database.ts';
-import { reports } from '../../apps/server/src/db/schema/profile.ts';
+import { reports } from '../../apps/server/src/db/schema/transfer.ts';
 import { systemClock } from '../../apps/server/src/ports/clock.ts';
 import { diskFiles } from '../../apps/server/src/ports/files/disk.files.ts';
 import { type KeptFiles, keptFiles } from '../../apps/server/src/ports/files/kept-files.ts';
@@ -13,7 +13,7 @@ import type { Product } from '../../tools/product.ts';
 type Row = typeof reports.$inferInsert;
 
 /** One exported file; whatever is not said is as of a file that can be fetched. */
-export type Wanted = Partial<Pick<Row, 'file_name' | 'status' | 'done' | 'total' | 'expires_at'>>;
+export type Wanted = Partial<Pick<Row, 'file_name' | 'status' | 'done' | 'total' | 'expires_at' | 'procedure_ids'>>;
 
 const dayMs = 24 * 3_600_000;
 
@@ -45,17 +45,23 @@ const beside = <T>({ dataDir }: Product, email: string, work: (place: Place) => 
 const storeBytes = ({ files, ownerId }: Place, fileName: string): Promise<string> =>
   files.add(Buffer.from(bytesOf(fileName)), { contentType: 'application/octet-stream', ownerId });
 
-/** Puts exported files there, the first one on top. How files come to be made is told where cases are exported. */
+/** Puts exported files there, the first one on top. How they come to be made is told in `export.spec.ts`. */
 export const keepReports = (server: Product, email: string, wanted: readonly Wanted[]): Promise<void> =>
   beside(server, email, async (place) => {
     const now = new Date();
-    const usual = { owner_id: place.ownerId, created_at: now, expires_at: new Date(now.getTime() + dayMs) };
+    const usual = {
+      owner_id: place.ownerId,
+      created_at: now,
+      touched_at: now,
+      expires_at: new Date(now.getTime() + dayMs),
+    };
     for (const [index, one] of [...wanted.entries()].toReversed()) {
       const { status = 'READY', file_name = nameOf(index + 1) } = one;
       const file_key = status === 'READY' ? await storeBytes(place, file_name) : null;
       await place.db.transaction(async (tx) => {
         if (file_key !== null) await place.files.keep(tx, [file_key]);
-        await tx.insert(reports).values({ ...usual, ...one, status, file_name, file_key });
+        const kind = file_name.endsWith('.pdf') ? 'PDF' : 'EXCEL';
+        await tx.insert(reports).values({ ...usual, ...one, kind, status, file_name, file_key });
       });
     }
   });

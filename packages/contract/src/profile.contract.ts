@@ -310,29 +310,3 @@ export const findColleagues = endpoint({
     count: z.number(),
   }),
 });
-
-export const report = z.object({
-  id,
-  file_name: z.string(),
-  /** Null while it is being made, and when it has expired. */
-  path: z.string().nullable(),
-  status: z.enum(['RUNNING', 'READY', 'FAILED', 'EXPIRED']),
-  done: z.number(),
-  total: z.number(),
-  created_at: z.string(),
-  expires_at: z.string(),
-});
-
-export const listReports = endpoint({
-  name: 'listReports',
-  summary: 'Exported files, newest first.',
-  method: 'GET',
-  path: '/users/:userId/procedures/reports',
-  access: 'own account',
-  params: ownUser,
-  query: z.object({
-    page: z.coerce.number().int().min(0).max(100_000).catch(0).default(0),
-    page_size: z.coerce.number().int().min(1).max(100).catch(25).default(25),
-  }),
-  data: z.object({ reports: z.array(report), count: z.number() }),
-});

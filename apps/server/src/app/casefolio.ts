@@ -12,6 +12,7 @@ import { workerImages } from '../ports/images/worker.images.ts';
 import { pgbossJobs } from '../ports/jobs/pgboss.jobs.ts';
 import type { Payments } from '../ports/payments/payments.port.ts';
 import { deriveKey, loadSecret } from '../ports/secrets.ts';
+import { workerFileMakers } from '../slices/transfer/files/file-makers.ts';
 import { accountKeys } from '../slices/accounts/account-keys.ts';
 import { paymentsOf } from './plans-tools.ts';
 import { filesOf, mailerOf, openCodes, placesOf } from './adapters.ts';
@@ -54,6 +55,7 @@ export async function makeCasefolio(surroundings: Surroundings): Promise<Casefol
   const mailer = opened.adopt(mailerOf(config, dataDir, clock), (port) => port.close());
   const files = opened.adopt(filesOf(config, dataDir, secret), (port) => port.close());
   const images = opened.adopt(workerImages(), (port) => port.close());
+  const makers = opened.adopt(workerFileMakers(), (port) => port.close());
   const places = placesOf(config, app.log);
   const jobs = opened.adopt(pgbossJobs({ connection: database.connection, log: app.log }), (queue) => queue.stop());
   const codes = opened.adopt(await openCodes(database.db, app.log), ({ close }) => close());
@@ -71,6 +73,7 @@ export async function makeCasefolio(surroundings: Surroundings): Promise<Casefol
     payments,
     files,
     images,
+    makers,
     places,
     secret,
     keys,

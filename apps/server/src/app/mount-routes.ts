@@ -23,10 +23,12 @@ import { readCaseChoices } from '../slices/lookups/choices.api.ts';
 import { readUserRoles } from '../slices/lookups/lookups.api.ts';
 import { readProfileChoices } from '../slices/lookups/profile-choices.api.ts';
 import { lookupsRoutes } from '../slices/lookups/lookups.routes.ts';
-import { profileFileRight, profilesFor } from '../slices/profile/profile.api.ts';
+import { profileImageRight, profilesFor } from '../slices/profile/profile.api.ts';
 import { profileRoutes } from '../slices/profile/profile.routes.ts';
 import { permissionOn } from '../slices/sharing/sharing.api.ts';
 import { sharingRoutes } from '../slices/sharing/sharing.routes.ts';
+import { reportRight } from '../slices/transfer/transfer.api.ts';
+import { transferRoutes } from '../slices/transfer/transfer.routes.ts';
 import { makePurchases } from '../slices/plans/plans.api.ts';
 import { plansRoutes } from '../slices/plans/plans.routes.ts';
 import { plansToolsOf } from './plans-tools.ts';
@@ -43,6 +45,7 @@ export function mountRoutes({
   payments,
   files,
   images,
+  makers,
   places,
   secret,
   keys,
@@ -82,9 +85,11 @@ export function mountRoutes({
   sharingRoutes(serve, people);
   const profiles = profilesFor(profileChoices);
   draftsRoutes(serve, { db, clock });
-  casesRoutes(serve, { db, clock, linkTo, ...pictures, choices: readCaseChoices(), profiles });
+  const choices = readCaseChoices();
+  casesRoutes(serve, { db, clock, linkTo, ...pictures, choices, profiles });
+  transferRoutes(serve, { db, clock, jobs, linkTo, ...pictures, store: files, choices, makers });
 
-  const rights = [profileFileRight(db), imageRight(db)];
+  const rights = [profileImageRight(db), imageRight(db), reportRight(db, clock)];
   filesRoutes(app, { files, secret, clock, sessionOf: (request) => sessionOf(doorway, request), rights });
   healthRoutes(app, database);
   openApiRoutes(app, endpoints, () => cookie().name);

@@ -9,6 +9,7 @@ import type { Mailer } from '../ports/mail/mail.port.ts';
 import type { Payments } from '../ports/payments/payments.port.ts';
 import type { Places } from '../ports/places/places.port.ts';
 import { type AccountKeys } from '../slices/accounts/account-keys.ts';
+import type { FileMakers } from '../slices/transfer/files/file-makers.ts';
 import { type LiveCodes } from '../slices/codes/live-codes.ts';
 
 /** What routes and jobs are made of. */
@@ -23,6 +24,7 @@ export interface Parts {
   readonly payments: Payments;
   readonly files: FileStore;
   readonly images: Images;
+  readonly makers: FileMakers;
   readonly places: Places | null;
   readonly secret: Buffer;
   readonly keys: AccountKeys;

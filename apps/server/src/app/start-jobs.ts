@@ -4,6 +4,8 @@ import { purgeDeletedCases } from '../slices/cases/cases.api.ts';
 import { contactJobs } from '../slices/contact/contact.jobs.ts';
 import { profileJobs } from '../slices/profile/profile.jobs.ts';
 import { sharingJobs } from '../slices/sharing/sharing.jobs.ts';
+import { readCaseChoices } from '../slices/lookups/choices.api.ts';
+import { purgeReports, transferJobs } from '../slices/transfer/transfer.jobs.ts';
 import { plansJobs } from '../slices/plans/plans.jobs.ts';
 import { purgeExpired } from './purge.ts';
 import type { Parts } from './parts.ts';
@@ -17,6 +19,8 @@ export async function startJobs({
   mailer,
   payments,
   files,
+  images,
+  makers,
   keys,
   appUrl,
 }: Parts): Promise<void> {
@@ -27,9 +31,12 @@ export async function startJobs({
   await profileJobs(jobs, { db, clock, mailer, appUrl });
   await sharingJobs(jobs, { db, clock, mailer, appUrl });
   const loose = keptFiles({ db, files, clock });
+  const choices = readCaseChoices();
+  await transferJobs(jobs, { db, clock, files: loose, store: files, images, choices, makers });
   await jobs.work('purge-expired', async () => {
     await purgeExpired(db, clock.now());
     await purgeDeletedCases(db, loose, clock.now());
+    await purgeReports(db, loose, clock.now());
     await loose.purge();
   });
   await jobs.schedule('purge-expired', '17 * * * *');

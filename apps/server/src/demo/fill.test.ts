@@ -1,5 +1,6 @@
 import { faultsOfCase } from '@casefolio/domain/case-fields/check';
 import { repeatedFields } from '@casefolio/domain/case-fields/table';
+import { listReports } from '@casefolio/contract/transfer.contract';
 import { todayAt } from '@casefolio/domain/dates/calendar-day';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -73,6 +74,14 @@ test('the demonstration is filled once, and its surgeon finds the cases with the
   expect(all.procedures_count).toBe(makeDemoCases(today).length);
   expect(all.procedures.some(({ media }) => media.length > 0)).toBe(true);
   expect((await list('UPCOMING')).procedures_count).toBeGreaterThanOrEqual(10);
+
+  const { reports } = listReports.data.parse((await surgeon.get(`/users/${id}/procedures/reports`)).data);
+  expect(reports.map(({ file_name, total }) => [file_name.split('.').at(-1), total])).toEqual([
+    ['xlsx', makeDemoCases(today).length],
+    ['pdf', 8],
+    ['xlsx', 20],
+  ]);
+  expect(reports.slice(1).map(({ status }) => status)).toEqual(['READY', 'EXPIRED']);
 
   const profile = career.parse((await surgeon.get(`/users/${id}`)).data);
   expect(profile.user_experiences).toHaveLength(2);

@@ -5,7 +5,9 @@ import { addAccount, markVerified } from '../slices/accounts/accounts.store.ts';
 import { hashPassword } from '../slices/accounts/password-hash.ts';
 import { institutionNamed } from '../slices/profile/institutions.store.ts';
 import { addPosition } from '../slices/profile/positions.store.ts';
+import { addExports } from './add-exports.ts';
 import { addScans } from './add-scans.ts';
+import { asSurgeon } from './as-surgeon.ts';
 import { giveCareer } from './career.ts';
 import { storeCases } from './store-cases.ts';
 import { firstDay, makeDemoCases } from './make-cases.ts';
@@ -25,7 +27,12 @@ export async function fillDemo(casefolio: Casefolio): Promise<void> {
     const ids = await storeCases(tx, { people, surgeon, institutions, now }, cases);
     return { surgeonId: surgeon.id, ids };
   });
-  if (stored) await addScans(casefolio, stored.surgeonId, cases, stored.ids);
+  if (!stored) return;
+  const { surgeonId, ids } = stored;
+  await asSurgeon(casefolio, surgeonId, async (post) => {
+    await addScans(post, surgeonId, cases, ids);
+    await addExports(post, casefolio.database.db, surgeonId, ids);
+  });
 }
 
 /** Those who were not there yet. */

@@ -77,6 +77,10 @@ async function pathWith(owner: TestSurgeon, { path }: Endpoint): Promise<string>
     mediaId: () => imageOf(owner, procId),
     itemId: () => idOf(browser.post(path.replace(':userId', String(id)).replace('/:itemId', ''), profileItem)),
     templateId: () => idOf(browser.post(`${base}/templates`, { name: 'Mine', content: {} })),
+    reportId: async () => {
+      const wish = { type: 'EXCEL', procedure_ids: [await loggedCase(owner)] };
+      return idOf(browser.post(`${base}/procedures/export`, wish));
+    },
     key: async () => 'new-case',
     sessionId: () => otherSession(owner),
   };

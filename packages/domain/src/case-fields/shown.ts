@@ -11,8 +11,15 @@ export const shownFields = (situation: Situation, fields: readonly CaseField[] =
 
 /** What somebody of this family may be asked in any of their cases. */
 export function fieldsOfFamily(family: Family): readonly CaseField[] {
-  const fullest = { family, indications: decisive.indications, procedures: ['Thrombectomy'], vendors: ['Other'] };
-  const situations = ['', ...decisive.types].map((type) => ({ ...fullest, type, hasImplant: true }));
+  const fullest = (type: string): Situation => ({
+    family,
+    type,
+    indications: decisive.indications,
+    procedures: ['Thrombectomy'],
+    vendors: ['Other'],
+    hasImplant: true,
+  });
+  const situations = ['', ...decisive.types].map(fullest);
   return caseFields.filter((field) => situations.some((situation) => isShown(field, situation)));
 }
 

@@ -130,18 +130,22 @@ export const reportTexts = {
   selectAll: 'Select all',
   download: 'Download',
   clear: 'Clear selection',
-  empty: 'Files that you export from your dashboard appear here.',
+  empty: 'Files that you export from your cases appear here.',
   toDashboard: 'Go to the dashboard',
   notLoaded: 'Your exported files could not be loaded.',
   running: 'Being made',
   failed: 'Could not be made.',
   expired: 'Expired.',
-  makeAgain: 'Export the cases again',
+  makeAgain: 'Make again',
   more: 'More files are on their way…',
 } as const;
 
 /** What a file's progress bar is called to whoever hears it. */
 export const beingMade = (name: string): string => `${reportTexts.running}: ${name}`;
+
+/** '8 cases, kept until Nov 22, 2026', under a file that can be fetched. */
+export const casesUntil = (cases: number, day: string): string =>
+  `${cases} case${cases === 1 ? '' : 's'}, kept until ${day}`;
 
 export const selectFile = (name: string): string => `Select ${name}`;
 export const selectedFiles = (count: number): string => `${count} selected`;

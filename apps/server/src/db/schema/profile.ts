@@ -50,15 +50,3 @@ export const reimbursements = pgTable('reimbursements', {
   amount: exact(),
   rvus_multiplier: exact(),
 });
-
-export const reports = pgTable('reports', {
-  id: ownId(),
-  owner_id: id().notNull(),
-  file_name: text().notNull(),
-  file_key: text(),
-  status: text().$type<'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED'>().notNull(),
-  done: integer().notNull().default(0),
-  total: integer().notNull().default(0),
-  created_at: instant().notNull(),
-  expires_at: instant().notNull(),
-});

@@ -12,6 +12,7 @@ export interface JobData {
   /** Nobody's id where the address has no account: the same work is done for it. */
   'send-reset-code': { userId: number | null; place: string };
   'send-account-notice': { userId: number; notice: AccountNotice };
+  'make-report': { reportId: number };
   'purge-expired': Record<string, never>;
 }
 

@@ -4,7 +4,6 @@ import type { FileRight } from '../../ports/files/file-rights.ts';
 import type { ProfileChoices } from '../lookups/profile-choices.api.ts';
 import { colleagues, institutionsOf } from './institutions.store.ts';
 import { personById, showsImage } from './people.store.ts';
-import { reportName } from './reports.store.ts';
 
 /** What a case needs to know of people's profiles. */
 export const profilesFor = (choices: ProfileChoices) => ({
@@ -21,11 +20,14 @@ export const profilesFor = (choices: ProfileChoices) => ({
   },
 });
 
-/** One's own face, and one's own exported files. */
-export const profileFileRight =
+/** What somebody is called; nothing when there is nobody. */
+export async function nameOf(db: Queryable, userId: number): Promise<string> {
+  const person = await personById(db, userId);
+  return person ? `${person.first_name} ${person.last_name}` : '';
+}
+
+/** One's own face. */
+export const profileImageRight =
   (db: Db): FileRight =>
-  async (key, viewerId) => {
-    if (await showsImage(db, viewerId, key)) return { fileName: null };
-    const fileName = await reportName(db, viewerId, key);
-    return fileName === undefined ? null : { fileName };
-  };
+  async (key, viewerId) =>
+    (await showsImage(db, viewerId, key)) ? { fileName: null } : null;

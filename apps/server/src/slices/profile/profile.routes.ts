@@ -4,7 +4,6 @@ import { changeUser } from './change-user.usecase.ts';
 import { confirmEmailChange } from './confirm-email.usecase.ts';
 import { educationUseCases } from './educations.usecase.ts';
 import { findColleagues, findPlaces, listCurrentHospitals } from './find-people-and-places.usecase.ts';
-import { listReports } from './list-reports.usecase.ts';
 import { positionUseCases } from './positions.usecase.ts';
 import { putProfileImage, removeProfileImage } from './profile-image.usecase.ts';
 import type { ProfileTools } from './profile-tools.ts';
@@ -39,5 +38,4 @@ export function profileRoutes(serve: Serve, tools: ProfileTools): void {
 
   serve(contract.currentHospitals, listCurrentHospitals(tools));
   serve(contract.findPlaces, findPlaces(tools));
-  serve(contract.listReports, listReports(tools));
 }

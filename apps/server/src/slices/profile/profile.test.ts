@@ -271,8 +271,3 @@ test('colleagues are found within the own institution alone, without address or 
   expect(text).not.toContain('@');
   expect((await one.browser.get('/users?keyword=mo')).data).toEqual({ users: [], count: 0 });
 });
-
-test('nobody has exported anything yet', async () => {
-  const { browser, id } = await verifiedPerson(casefolio);
-  expect((await browser.get(`/users/${id}/procedures/reports`)).data).toEqual({ reports: [], count: 0 });
-});

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { allFiles, canBeFetched, isPdf, nextPage, percentDone, type ReportFile, shownName } from './report-files.ts';
+import {
+  allFiles,
+  canBeFetched,
+  heldUntil,
+  isPdf,
+  nextPage,
+  percentDone,
+  type ReportFile,
+  shownName,
+} from './report-files.ts';
 
 const file = (id: number, more: Partial<ReportFile> = {}): ReportFile => ({
   id,
@@ -8,6 +17,7 @@ const file = (id: number, more: Partial<ReportFile> = {}): ReportFile => ({
   status: 'READY',
   done: 0,
   total: 0,
+  expiresAt: '2026-03-21T09:00:00.000Z',
   ...more,
 });
 
@@ -34,6 +44,13 @@ test('only a file that is ready and has a path can be fetched', () => {
   expect(canBeFetched(file(1))).toBe(true);
   expect(canBeFetched(file(1, { path: null }))).toBe(false);
   expect(canBeFetched(file(1, { status: 'EXPIRED' }))).toBe(false);
+});
+
+test('a file says how many cases it holds and until when it is kept, once it can be fetched', () => {
+  expect(heldUntil(file(1, { total: 8 }))).toBe('8 cases, kept until Mar 21, 2026');
+  expect(heldUntil(file(1, { total: 1 }))).toBe('1 case, kept until Mar 21, 2026');
+  expect(heldUntil(file(1))).toBeNull();
+  expect(heldUntil(file(1, { total: 8, status: 'RUNNING', path: null }))).toBeNull();
 });
 
 const page = (count: number) => ({ reports: Array.from({ length: count }, (_unused, index) => file(index)) });

@@ -1,3 +1,6 @@
+import { inWords } from '@casefolio/domain/dates/calendar-day';
+import { casesUntil } from '@casefolio/domain/messages/profile-screen';
+
 export interface ReportFile {
   readonly id: number;
   readonly fileName: string;
@@ -5,6 +8,7 @@ export interface ReportFile {
   readonly status: 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
   readonly done: number;
   readonly total: number;
+  readonly expiresAt: string;
 }
 
 export const reportPageSize = 25;
@@ -22,6 +26,10 @@ export const percentDone = ({ done, total }: Pick<ReportFile, 'done' | 'total'>)
 
 export const canBeFetched = <File extends ReportFile>(file: File): file is File & { readonly path: string } =>
   file.status === 'READY' && file.path !== null;
+
+/** How many cases a file holds and how long it is kept; null when that is not known, as of a file that is not there. */
+export const heldUntil = (file: ReportFile): string | null =>
+  canBeFetched(file) && file.total > 0 ? casesUntil(file.total, inWords(file.expiresAt.slice(0, 10))) : null;
 
 /** The last page is reached when fewer than a page come back. */
 export const nextPage = (pages: readonly { readonly reports: readonly unknown[] }[]): number | undefined =>

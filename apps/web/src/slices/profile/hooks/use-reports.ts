@@ -1,5 +1,6 @@
-import { listReports } from '@casefolio/contract/profile.contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listReports, makeReportAgain } from '@casefolio/contract/transfer.contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
 import { allFiles, nextPage, reportPageSize } from '../report-files.ts';
 
@@ -25,5 +26,18 @@ export function useReports(userId: number) {
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
+  };
+}
+
+/** A file that has expired or failed is made again; gives what went wrong, in words, or null. */
+export function useMakeAgain(userId: number) {
+  const queryClient = useQueryClient();
+  const making = useMutation({
+    mutationFn: (reportId: number) => call(makeReportAgain, { params: { userId, reportId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reports', userId] }),
+  });
+  return {
+    isBeginning: making.isPending,
+    makeAgain: (reportId: number): Promise<string | null> => making.mutateAsync(reportId).then(() => null, failureText),
   };
 }

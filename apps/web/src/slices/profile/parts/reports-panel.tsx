@@ -55,7 +55,13 @@ export function ReportsPanel({ userId }: { readonly userId: number }) {
       </Box>
       <Box component="ul" aria-label={texts.list} data-selecting={isSelecting} sx={grid}>
         {files.map((file) => (
-          <ReportTile key={file.id} file={file} isSelected={isSelected(file.id)} onToggle={() => toggle(file.id)} />
+          <ReportTile
+            key={file.id}
+            userId={userId}
+            file={file}
+            isSelected={isSelected(file.id)}
+            onToggle={() => toggle(file.id)}
+          />
         ))}
       </Box>
       {isLoadingMore && <Box component="output">{texts.more}</Box>}
