@@ -13,12 +13,6 @@ export const transferMessages = {
   tooManyRunning: { text: 'Some of your files are still being made. Please try again when they are done.' },
 } as const satisfies Record<string, Message>;
 
-/** Cases that were asked for and are not in the log, because they were deleted meanwhile. */
-export const leftOut = (count: number): string =>
-  count === 1
-    ? 'One case is not in your log any more and was left out.'
-    : `${count} cases are not in your log any more and were left out.`;
-
 export const exportTexts = {
   export: 'Export',
   chooseTitle: 'Export this case',
@@ -46,7 +40,6 @@ export const sheetTexts = {
 } as const;
 
 export const printedTexts = {
-  dateOfProcedure: 'Date of procedure',
   images: 'Images',
 } as const;
 

@@ -8,7 +8,6 @@ export interface ExportedFile {
   readonly fileName: string;
   /** Null while it is being made. */
   readonly path: string | null;
-  readonly leftOut: number;
 }
 
 /** Has a file made of cases; gives the file, or what went wrong in words. */
