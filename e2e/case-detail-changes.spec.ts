@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { logCase, png, surgeon, test } from './support/case-log.ts';
+import { logCase, png } from './support/case-log.ts';
 import { section } from './support/cases.ts';
 import { comeIn } from './support/people.ts';
-import { expect } from './support/test.ts';
+import { surgeon } from './support/surgeon.ts';
+import { expect, test } from './support/test.ts';
 
 // Each of these makes people and cases first.
 test.describe.configure({ timeout: 180_000 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { addImage, cptId, logCase, share, surgeon, test } from './support/case-log.ts';
+import { addImage, cptId, logCase, share } from './support/case-log.ts';
 import { cutSections, section } from './support/cases.ts';
 import { comeIn } from './support/people.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expect } from './support/test.ts';
+import { surgeon } from './support/surgeon.ts';
+import { expect, test } from './support/test.ts';
 
 // Each of these makes people and cases first.
 test.describe.configure({ timeout: 180_000 });

@@ -5,9 +5,6 @@ import { expect, test } from './support/test.ts';
 
 const untilKept = (page: Page) => expect(page.getByText(/^Draft kept at/)).toBeVisible();
 
-// The recorder fetches previews by their blob addresses, which the page's policy rightly refuses.
-test.use({ trace: 'off' });
-
 test('what was typed survives a closed tab, is offered again, and goes when the case is saved', async ({
   page,
   outbox,

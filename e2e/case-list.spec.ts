@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button, heading } from './support/account-steps.ts';
-import { addImage, logCase, share, surgeon } from './support/case-log.ts';
+import { addImage, logCase, share } from './support/case-log.ts';
 import { comeIn } from './support/people.ts';
 import { tabTo } from './support/keyboard.ts';
+import { surgeon } from './support/surgeon.ts';
 import { expect, test } from './support/test.ts';
 
 // Each of these makes people and cases first.

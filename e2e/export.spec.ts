@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button } from './support/account-steps.ts';
-import { addImage, logCase, surgeon, test } from './support/case-log.ts';
+import { addImage, logCase } from './support/case-log.ts';
 import { comeIn } from './support/people.ts';
 import { openTab } from './support/profile-steps.ts';
 import { keepReports } from './support/reports.ts';
-import { expect } from './support/test.ts';
+import { surgeon } from './support/surgeon.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { button, password } from './support/account-steps.ts';
-import { png, surgeon } from './support/case-log.ts';
+import { png } from './support/case-log.ts';
 import { expectStay, question, watchToasts } from './support/profile-steps.ts';
 import { openPersonalData } from './support/security-steps.ts';
 import { asStranger, comeIn, signedIn } from './support/people.ts';
+import { surgeon } from './support/surgeon.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -12,6 +12,8 @@ import { withProduct } from './product.ts';
 
 const pages = Object.keys(pageDescriptions);
 const categories = ['accessibility', 'best-practices', 'seo'];
+/** Nobody looks at the picture of the whole page that it would take each time. */
+const settings = { onlyCategories: categories, disableFullPageScreenshot: true, logLevel: 'silent' } as const;
 
 /** Looks at the public pages as a phone would, and answers for each page whether every score is 100. */
 export async function runLighthouse(chromium: string, say: (line: string) => void): Promise<boolean[]> {
@@ -20,7 +22,7 @@ export async function runLighthouse(chromium: string, say: (line: string) => voi
     withDebuggedBrowser(chromium, async (port) => {
       const outcomes: boolean[] = [];
       for (const path of pages) {
-        const run = await lighthouse(`${product.url}${path}`, { port, onlyCategories: categories, logLevel: 'silent' });
+        const run = await lighthouse(`${product.url}${path}`, { port, ...settings });
         if (!run) throw new Error(`Lighthouse gave no result for ${path}.`);
         outcomes.push(tellScores(path, run.lhr, say));
       }
