@@ -128,6 +128,7 @@ test('education is added, changed and deleted', async ({ page, outbox }) => {
   await field(page, 'Degree').selectOption({ label: 'DO' });
   await button(page, 'Save').click();
   expectStay(await stayOf('Education updated successfully'), 1000);
+  await expect(card(page, 'University of Coimbra')).toContainText('DO');
   await card(page, 'University of Coimbra').click();
   await deleteIt(page, 'Delete Education', /permanent and cannot be undone/);
   expectStay(await stayOf('Education deleted successfully'), 1000);

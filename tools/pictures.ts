@@ -12,6 +12,18 @@ import { checkout } from './source-files.ts';
 const readmeFolder = join(checkout, 'docs/pictures');
 const siteFolder = join(checkout, 'apps/web/public/pictures');
 
+/** The typeface of every later screen: whether a first one has it already is a matter of luck. */
+const bringTypeface = `(async () => {
+  const sheet = document.querySelector('script[data-typeface]')?.dataset.typeface;
+  const rules = new CSSStyleSheet();
+  if (sheet) rules.replaceSync(await (await fetch(sheet)).text());
+  for (const { style } of [...rules.cssRules].filter((rule) => rule instanceof CSSFontFaceRule)) {
+    const told = (name) => style.getPropertyValue(name);
+    const range = { weight: told('font-weight'), unicodeRange: told('unicode-range') };
+    document.fonts.add(await new FontFace(told('font-family').replaceAll('"', ''), told('src'), range).load());
+  }
+})()`;
+
 async function signIn(page: Page): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel('Email', { exact: true }).fill(demoPeople[0].email);
@@ -27,6 +39,7 @@ async function take(browser: Browser, baseURL: string, scene: Scene): Promise<Bu
   try {
     if (signedIn) await signIn(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(bringTypeface);
     await act?.(page);
     // A ring around what was clicked last, and the look of a button under the mouse, say nothing to whoever sees the picture.
     await page.mouse.move(0, 0);

@@ -53,5 +53,5 @@ export async function watchToasts(page: Page): Promise<(text: string) => Promise
 /** The time that a message is meant to stay, and what a slow machine adds. */
 export function expectStay(ms: number, wanted: number): void {
   expect(ms).toBeGreaterThan(wanted * 0.7);
-  expect(ms).toBeLessThan(wanted + 2500);
+  expect(ms).toBeLessThan(wanted + 1900);
 }

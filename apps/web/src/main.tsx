@@ -10,13 +10,16 @@ import {
   bringTypefaceWithLaterScreen,
   firstScreenIsLoaded,
   isDrawnForThisVisit,
+  nameThisVisit,
   showRoot,
+  stayWhereScrolled,
   stopWaiting,
   wasUsedEarly,
 } from './app/take-over.ts';
 import './app/theme/base.css';
 import { loadOrReload, thisPage } from './ui/failure.ts';
 
+nameThisVisit(window.history);
 const router = createBrowserRouter(
   appRoutes(({ load }) => loadOrReload(load, { ...thisPage, reload: loadTargetAnew })),
 );
@@ -42,6 +45,7 @@ async function takeOver(root: HTMLElement | null): Promise<void> {
   if (root.hasChildNodes()) await firstScreenIsLoaded(router);
   const start = () => {
     stopWaiting();
+    stayWhereScrolled(router);
     if (isDrawnForThisVisit(root, router.state)) hydrateRoot(root, app);
     else flushSync(() => createRoot(root).render(app));
   };

@@ -32,24 +32,50 @@ export function stopWaiting(): void {
   document.documentElement.removeAttribute('data-waits');
 }
 
+/**
+ * The router calls the first place of every visit the same, and would open one page where another was left. With a name of its own, which the
+ * browser keeps for a reload and for the way back, it is known again.
+ */
+export function nameThisVisit(visits: Pick<History, 'state' | 'replaceState'>): void {
+  if (!visits.state?.key) visits.replaceState({ ...visits.state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+interface Scrolling extends Pick<DataRouter, 'enableScrollRestoration'> {
+  readonly state: { readonly location: { readonly key: string } };
+}
+
+/** The router begins a visit at the top; whoever has scrolled meanwhile stays where they are. */
+export function stayWhereScrolled(router: Scrolling): void {
+  const y = window.scrollY;
+  if (y > 0) router.enableScrollRestoration({ [router.state.location.key]: y }, () => y);
+}
+
 export const wasUsedEarly = (): boolean => document.documentElement.hasAttribute('data-used-early');
 
 /** The first look, and what it asks for, come before. */
 const typefaceAfterMs = 1500;
 
+/** Code that is fetched on demand brings the sheet along unless it is there; switched off, it is there and changes nothing under the reader's eyes. */
+export function holdBack(sheet: string): void {
+  const off = { rel: 'stylesheet', href: sheet, disabled: true };
+  document.head.append(Object.assign(document.createElement('link'), off));
+}
+
 /** A page that was drawn ahead is painted with the system's typeface; ours comes with a later screen, where no text that somebody reads can move. */
 export function bringTypefaceWithLaterScreen(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   const sheet = document.querySelector<HTMLElement>('script[data-typeface]')?.dataset['typeface'];
-  if (sheet === undefined || savesData()) return;
+  if (sheet === undefined) return;
+  holdBack(sheet);
+  if (savesData()) return;
   let faces: readonly FontFace[] = [];
   const get = async () => (faces = await (await import('./typeface.ts')).fetchTypeface(sheet));
   // Without it the system's stays: nobody misses anything.
   setTimeout(() => void get().catch(() => undefined), typefaceAfterMs);
   let last = router.state.location.pathname;
-  const stop = router.subscribe(({ location: { pathname } }) => {
+  router.subscribe(({ location: { pathname } }) => {
     if (pathname === last) return;
     last = pathname;
+    // One that is there already is not added again.
     for (const face of faces) document.fonts.add(face);
-    if (faces.length > 0) stop();
   });
 }

@@ -7,7 +7,8 @@ export async function fetchTypeface(sheet: string): Promise<readonly FontFace[]>
     .map(({ style }) => {
       const told = (name: string) => style.getPropertyValue(name);
       const range = { weight: told('font-weight'), unicodeRange: told('unicode-range') };
-      return new FontFace(told('font-family'), told('src'), range);
+      // The rule quotes its name; a face with quotes in its name is another one, which nothing is drawn with.
+      return new FontFace(told('font-family').replace(/['"]/g, ''), told('src'), range);
     });
   return Promise.all(faces.map((face) => face.load()));
 }

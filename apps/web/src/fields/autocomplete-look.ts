@@ -1,5 +1,8 @@
-/** Makes MUI's Autocomplete as high as the other inputs, and draws a line around its list. */
+/** Makes MUI's Autocomplete look like the other inputs, and draws a line around its list. */
 export const autocompleteLook = {
-  sx: { '& .MuiOutlinedInput-root': { minHeight: 48, py: '3px' } },
+  sx: {
+    '& .MuiOutlinedInput-root': { minHeight: 48, py: '3px' },
+    '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
   slotProps: { paper: { elevation: 4, sx: { border: 1, borderColor: 'divider' } } },
 } as const;

@@ -1,26 +1,11 @@
 import { fieldMessages } from '@casefolio/domain/messages/fields';
 import { styled } from '@mui/material/styles';
+import { Arrowed } from './input-arrow.ts';
 import { inputLook } from './input-look.ts';
 import { ariaOf, textOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 
-const Select = styled('select')({ ...inputLook, appearance: 'none', paddingRight: 44 });
-
-const Arrowed = styled('div')({
-  position: 'relative',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 18,
-    right: 18,
-    width: 8,
-    height: 8,
-    borderRight: '1.6px solid',
-    borderBottom: '1.6px solid',
-    transform: 'rotate(45deg)',
-    pointerEvents: 'none',
-  },
-});
+const Select = styled('select')(inputLook);
 
 /** The platform's own list: the wheel on a phone, type-ahead on a keyboard. */
 export function ChoiceInput(props: InputProps) {

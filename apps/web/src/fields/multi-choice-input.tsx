@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../ui/icons.tsx';
 import { inputLook } from './input-look.ts';
 import { ariaOf, textsOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
@@ -40,6 +41,7 @@ export function MultiChoiceInput(props: InputProps) {
     <Autocomplete
       multiple
       filterSelectedOptions
+      popupIcon={<ChevronDownIcon />}
       id={id}
       disabled={disabled}
       options={[...options]}

@@ -44,6 +44,7 @@ export const MailIcon = drawn(
     <path d="M3.5 7l8.5 6 8.5-6" />
   </>,
 );
+export const ChevronDownIcon = drawn(<path d="M6.5 9.5l5.5 5.5 5.5-5.5" />);
 export const ArrowLeftIcon = drawn(<path d="M19 12H5M11 6l-6 6 6 6" />);
 export const PauseIcon = drawn(<path d="M9 6v12M15 6v12" />);
 export const CalendarIcon = drawn(

@@ -24,7 +24,7 @@ export function Logo() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <LogoMark />
-      <Box component="span" sx={{ fontSize: '1.1875rem', fontWeight: 600, letterSpacing: '-0.02em' }}>
+      <Box component="span" sx={{ fontSize: '1.125rem', fontWeight: 600, letterSpacing: '-0.02em' }}>
         {shellLabels.product}
       </Box>
     </Box>

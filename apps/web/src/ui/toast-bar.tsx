@@ -17,6 +17,9 @@ function keepHeard(bar: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
+/** On a phone what saves stands at the lower edge, and is not covered. */
+const aboveButtons = { bottom: { xs: 88, sm: 24 } };
+
 /**
  * One toast. Its time stands still while the pointer or the focus is on it. It stands beside the application, because an open dialog hides
  * all that is in it from screen readers.
@@ -32,6 +35,7 @@ export function ToastBar({ toast, onClose }: { readonly toast: Toast; readonly o
       ref={keepHeard}
       open
       autoHideDuration={toast.forMs}
+      sx={aboveButtons}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') onClose();

@@ -1,13 +1,5 @@
 import type { Message } from './message.ts';
 
-/** The box in the footer of every public page; apart from the rest, for it is part of the first load. */
-export const newsletterBox = {
-  heading: 'Newsletter',
-  lead: 'What is new in Casefolio, a few times a year.',
-  email: 'Your e-mail address',
-  subscribe: 'Subscribe',
-} as const;
-
 export const newsletterMessages = {
   asked: { text: 'Please open the link in the mail that we have sent you. Then you are on the list.' },
   confirmLead: { text: 'One more step, and you hear from us when there is something new.' },

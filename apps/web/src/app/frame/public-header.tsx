@@ -32,7 +32,7 @@ export function PublicHeader() {
           zIndex: 'appBar',
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
+          gap: { sm: 1 },
           height,
           px: edge,
           mb: isLanding ? `-${height}px` : 0,

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { inputLook } from '../../../fields/input-look.ts';
+import { Arrowed } from '../../../fields/input-arrow.ts';
 
 const Select = styled('select')({ ...inputLook, width: 'auto', minHeight: 40, padding: '6px 10px' });
 
@@ -34,18 +35,20 @@ export function YearChoice({ year, years, failed, choose, tryAgain }: YearChoice
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {calculatorLabels.year}
       </Box>
-      <Select
-        id={id}
-        value={year ?? ''}
-        disabled={years.length === 0}
-        onChange={(event) => choose(Number(event.target.value))}
-      >
-        {years.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </Select>
+      <Arrowed>
+        <Select
+          id={id}
+          value={year ?? ''}
+          disabled={years.length === 0}
+          onChange={(event) => choose(Number(event.target.value))}
+        >
+          {years.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      </Arrowed>
     </Box>
   );
 }

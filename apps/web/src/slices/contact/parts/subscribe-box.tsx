@@ -1,4 +1,4 @@
-import { newsletterBox as texts } from '@casefolio/domain/messages/newsletter';
+import { newsletterBox as texts } from '@casefolio/domain/messages/newsletter-box';
 import { failureTexts } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -28,7 +28,7 @@ const Card = styled('figure')(({ theme }) => ({
     backgroundColor: 'var(--mui-palette-primary-main)',
   },
   '& div': { ...sheet, borderTopLeftRadius: 0, padding: 24 },
-  '& p': { margin: 0, fontSize: '1.1875rem', fontWeight: 600, letterSpacing: '-0.01em' },
+  '& p': { ...theme.typography.h3, margin: 0 },
   '& dl': { display: 'grid', gridTemplateColumns: '1.4fr 1fr 0.7fr', gap: '0 16px', margin: '20px 0 0' },
   '& dl + dl': { alignItems: 'end', paddingTop: 20, borderTop: hairline },
   // The label of each fact stands above it.

@@ -11,13 +11,16 @@ import { Suture } from './suture.tsx';
 import { TourButton } from './tour-button.tsx';
 
 // A guest's header lies over the top of the page; inside the signed-in shell nothing does.
-const airAbove = { guest: { pt: { xs: 14, md: 19 } }, signedIn: {} };
+const airAbove = { pt: { xs: 14, md: 19 } };
+
+// Two lines in any typeface: the widest of the systems' draws the longer sentence nine times as long as it is high.
+const twoLines = 'clamp(2rem, (100vw - 32px) / 9, 3.5rem)';
 
 export function Hero({ visitor }: { readonly visitor: Visitor }) {
   return (
     <RuledPaper>
-      <Measure sx={visitor === 'guest' ? airAbove.guest : airAbove.signedIn}>
-        <SideBySide>
+      <Measure sx={visitor === 'guest' ? airAbove : {}}>
+        <SideBySide sx={{ gridTemplateColumns: { lg: '3fr 2fr' } }}>
           <Pitch visitor={visitor} />
           <CaseCard />
         </SideBySide>
@@ -31,7 +34,7 @@ function Pitch({ visitor }: { readonly visitor: Visitor }) {
   return (
     <Column sx={{ gap: 3 }}>
       <Suture />
-      <Headline tabIndex={-1} sx={{ fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 4rem)' }}>
+      <Headline tabIndex={-1} sx={{ fontSize: twoLines }}>
         {homeTexts.headline}
       </Headline>
       <Lead>{homeTexts.lead}</Lead>

@@ -12,7 +12,7 @@ const nameOf = (place: Institution | string): string => (typeof place === 'strin
 
 /** An institution from the list, or any other name. */
 export function PlaceInput(props: InputProps) {
-  const { id, disabled, value, onChange, onBlur, inputRef } = props;
+  const { id, disabled, invalid, value, onChange, onBlur, inputRef } = props;
   const place = isInstitution(value) ? value : institutionNamed('');
   const { places, isSearching } = usePlaces(place.name);
   return (
@@ -47,6 +47,7 @@ export function PlaceInput(props: InputProps) {
         <TextField
           {...params}
           inputRef={inputRef}
+          error={invalid}
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...ariaOf(props) } }}
         />
       )}

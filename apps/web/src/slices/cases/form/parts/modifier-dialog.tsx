@@ -17,8 +17,9 @@ const Table = styled('table')({
   width: '100%',
   marginTop: 12,
   borderCollapse: 'collapse',
-  '& th': { padding: '8px 12px', textAlign: 'start', fontWeight: 600 },
-  '& td': { padding: '8px 12px', borderTop: '1px solid var(--mui-palette-divider)', verticalAlign: 'top' },
+  '& th': { padding: '8px', textAlign: 'start', fontSize: '0.8125rem', fontWeight: 600 },
+  '& td': { padding: '8px', borderTop: '1px solid var(--mui-palette-divider)', verticalAlign: 'baseline' },
+  '& :is(th, td):last-of-type': { textAlign: 'end' },
   '& tbody tr': { cursor: 'pointer' },
   '& tbody tr:hover, & tbody tr[aria-selected="true"]': { backgroundColor: 'var(--mui-palette-action-hover)' },
 });
@@ -68,7 +69,8 @@ export function ModifierDialog({ chosenId, onPick, onClose }: ModifierDialogProp
             {shown.map((item) => (
               <tr key={item.id} aria-selected={item.id === chosenId} onClick={() => pick(item)}>
                 <td>
-                  <Button size="small" onClick={() => pick(item)}>
+                  {/* For the keyboard; its press is the row's, too. */}
+                  <Button size="small" sx={{ ml: '-10px', font: 'inherit', fontWeight: 600 }}>
                     {item.id}
                   </Button>
                 </td>

@@ -36,7 +36,7 @@ export function TemplatesBar() {
           {template.name}
         </Button>
       ))}
-      <Button size="small" onClick={() => setOpen('save')}>
+      <Button size="small" sx={templates.length === 0 ? inLine : {}} onClick={() => setOpen('save')}>
         {labels.saveTemplate}
       </Button>
       {templates.length > 0 && (
@@ -53,4 +53,6 @@ export function TemplatesBar() {
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 } as const;
+// Its letters stand under those of the heading, as if it had no edge.
+const inLine = { ml: '-10px' } as const;
 const chip = { borderRadius: 5, maxWidth: '100%' } as const;
