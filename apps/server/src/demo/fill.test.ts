@@ -53,6 +53,13 @@ test('the cases span three academic years, reach into the future and are the sam
   expect(makeDemoCases(today)).toEqual(cases);
 });
 
+test('what is only planned has no result yet', () => {
+  const planned = makeDemoCases(today).filter(({ date }) => date > today);
+  const results = ['duration_of_radiation', 'duration_of_procedure', 'tici_grade', 'findings', 'outcome'] as const;
+  for (const { values, notes } of planned)
+    expect([...results.flatMap((name) => values[name] || []), ...notes], values.procedure_name?.toString()).toEqual([]);
+});
+
 const demo = testCasefolio();
 
 test('the demonstration is filled once, and its surgeon finds the cases with their images', async () => {

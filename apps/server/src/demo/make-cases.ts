@@ -72,7 +72,7 @@ interface Kind {
 function makeCase(chance: Chance, date: string, { isPlanned, withScans }: Kind): DemoCase {
   const operation = chance.oneOf(isPlanned ? plannedLot : lot);
   const about = { ...patient(chance, operation.ages, date), ...answersTo(operation, chance, date) };
-  const course = isPlanned ? {} : courseOf(operation, chance);
+  const course = isPlanned ? notYetKnown : courseOf(operation, chance);
   const isDone = !isPlanned;
   const modifiers = operation.modifiers ?? [];
   return {
@@ -101,6 +101,9 @@ function answersTo(operation: Operation, chance: Chance, date: string): CaseValu
     ...Object.fromEntries(chosen),
   };
 }
+
+/** What an operation would say, and only the day itself tells. */
+const notYetKnown: CaseValues = { duration_of_radiation: '', tici_grade: '' };
 
 const courseOf = ({ minutes, days, findings }: Operation, chance: Chance): CaseValues => ({
   duration_of_procedure: String(chance.between(...minutes)),
