@@ -149,7 +149,7 @@ test('all of a tab; more than a hundred are made after the answer, newest first'
       expect(newest).toMatchObject({ id: every.id, status: 'READY', done: 102 });
       return newest;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 90_000, interval: 100 },
   );
   const rows = await rowsOf(await bytesAt(casefolio, surgeon, made?.path ?? null));
   const numbers = rows.map(({ MRN }) => MRN);
