@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, fillDetails, heading, newAddress, password, signUp } from './support/account-steps.ts';
+import { untilRunning } from './support/running.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
@@ -22,6 +23,7 @@ async function chooseLogOut(page: Page): Promise<void> {
 
 test('without a network the sign-in says so at once', async ({ page, context }) => {
   await page.goto('/signin');
+  await untilRunning(page);
   await field(page, 'Email').fill(newAddress());
   await field(page, 'Password').fill(password);
   await context.setOffline(true);
@@ -101,7 +103,7 @@ test('who logs out while the server is away leaves nothing behind and is told', 
   await chooseLogOut(page);
   await button(page, 'Yes').click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toHaveText(cannotReach);
+  await expect(page.getByRole('alert').filter({ hasText: cannotReach })).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { field } from './support/account-steps.ts';
 import { fillContact, offline, send, support, thanks } from './support/contact-steps.ts';
+import { untilRunning } from './support/running.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
@@ -45,7 +46,7 @@ test('a message that finds no network, and one whose answer is lost, are sent on
 test('without a network the newsletter box says so, and keeps the address', async ({ page, context }) => {
   await page.goto('/');
   const box = page.getByRole('contentinfo');
-  await expect(box.getByLabel('Newsletter')).toBeEditable();
+  await untilRunning(page);
   await context.setOffline(true);
   await box.getByLabel('Newsletter').fill('vera@example.org');
   await box.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field } from './support/account-steps.ts';
 import { agreement, fillContact, send, thanks } from './support/contact-steps.ts';
+import { untilRunning } from './support/running.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens a page that was drawn ahead, and keeps the application's code from it until the test lets it come. */
@@ -12,7 +13,7 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
   await expect(page.locator('html')).toHaveAttribute('data-waits');
   return async () => {
     arrives.resolve();
-    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+    await untilRunning(page);
   };
 }
 
@@ -68,6 +69,21 @@ test('switches that were moved before the application ran stay where they are', 
   await expect(page.getByRole('heading', { name: 'What your institution gets' })).toBeVisible();
   await expect(page.getByText('billed once a year')).toBeVisible();
   await expect(page).toHaveURL(/for=business/);
+});
+
+test('a link that was pressed after a switch was moved leads where the switch says', async ({ page }) => {
+  const release = await openDrawn(page, '/Plans');
+  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByRole('link', { name: 'Choose Moderate' }).click();
+  await expect(page).toHaveURL(/\/Plans$/);
+  await release();
+  await expect(page).toHaveURL(/\/signup\/moderate-annual$/);
+});
+
+test('a link of a page that nothing was changed on needs no application', async ({ page }) => {
+  await openDrawn(page, '/Plans');
+  await page.getByRole('link', { name: 'Choose Moderate' }).click();
+  await expect(page).toHaveURL(/\/signup\/moderate-monthly$/);
 });
 
 test('a button of the running application is pressed once', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { button, newAddress } from './support/account-steps.ts';
+import { untilRunning } from './support/running.ts';
 import { expect, test } from './support/test.ts';
 
 test('the newsletter comes after a click in the mail, and goes after another', async ({ page, outbox }) => {
@@ -42,7 +43,7 @@ test('the code behind the newsletter box comes when somebody turns to it', async
   });
   await page.goto('/');
   const box = page.getByRole('contentinfo');
-  await expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await untilRunning(page);
   expect(fetched).toBe(0);
   await box.getByLabel('Newsletter').focus();
   await expect.poll(() => fetched).toBe(1);

@@ -13,13 +13,17 @@
   var scheme = stored === 'dark' || stored === 'light' ? stored : system;
   page.setAttribute('data-color-scheme', scheme);
   // A page that was drawn ahead does nothing yet: that it was used is noted, with the last button pressed, and src/app/early-input.ts does it again.
+  // So is a link once something was changed, for where it leads may depend on that; until then a link is right as it was drawn.
   page.setAttribute('data-waits', '');
   ['input', 'click'].forEach(function (kind) {
     document.addEventListener(
       kind,
       function (event) {
-        var button = kind === 'click' && event.target.closest('button');
+        var isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+        var links = page.hasAttribute('data-used-early') && isPlain ? ', a[href^="/"]' : '';
+        var button = kind === 'click' && event.target.closest('button' + links);
         if (!page.hasAttribute('data-waits') || button === null) return;
+        if (button && button.href) event.preventDefault();
         page.setAttribute('data-used-early', '');
         var last = document.querySelector('[data-pressed]');
         if (button && last) last.removeAttribute('data-pressed');
