@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, field, fillDetails, heading, logIn, newAddress, password, signUp } from './support/account-steps.ts';
+import { untilRunning } from './support/running.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until what is named has the focus, as somebody without a mouse would. */
@@ -7,7 +8,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page
     .locator(':focus')
     .and(page.getByLabel(name).or(page.getByRole('button', { name })).or(page.getByRole('link', { name })));
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await target.count()) > 0) return;
   }
@@ -22,6 +23,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 test('a surgeon signs up, verifies, logs in and logs out with the keyboard alone', async ({ page, outbox }) => {
   const email = newAddress();
   await page.goto('/signup');
+  await untilRunning(page);
   await expect(page.getByRole('option')).not.toHaveCount(1);
   await typeInto(page, 'First name', 'Ada');
   await typeInto(page, 'Last name', 'Okafor');

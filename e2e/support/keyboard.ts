@@ -5,7 +5,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page
     .locator(':focus')
     .and(page.getByLabel(name).or(page.getByRole('button', { name })).or(page.getByRole('link', { name })));
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await target.count()) > 0) return;
   }
