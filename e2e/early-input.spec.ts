@@ -9,7 +9,7 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
   const arrives = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => arrives.promise.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-waits');
   return async () => {
     arrives.resolve();
@@ -44,6 +44,18 @@ for (const query of ['', '?from=a-letter']) {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 }
+
+// The form of this one is not drawn ahead: the page is drawn anew.
+for (const path of ['/Contact', '/signin'])
+  test(`whoever is on the way with the Tab key goes on where they are: ${path}`, async ({ page }) => {
+    const release = await openDrawn(page, path);
+    const plans = page.getByRole('banner').getByRole('link', { name: 'Plan & Pricing' });
+    await plans.focus();
+    await release();
+    await expect(plans).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/plans');
+  });
 
 test('what was wrong in a field that was left before the application ran is named then', async ({ page }) => {
   const release = await openDrawn(page, '/Contact');

@@ -50,7 +50,7 @@ async function takeOver(root: HTMLElement | null): Promise<void> {
     else flushSync(() => createRoot(root).render(app));
   };
   // Most visitors only look until then, and need not load what brings the rest along.
-  const early = wasUsedEarly() ? await import('./app/early-input.ts').catch(() => null) : null;
+  const early = wasUsedEarly(root) ? await import('./app/early-input.ts').catch(() => null) : null;
   if (early) early.startWithEarlyInput(root, start);
   else start();
   showRoot();

@@ -50,7 +50,9 @@ export function stayWhereScrolled(router: Scrolling): void {
   if (y > 0) router.enableScrollRestoration({ [router.state.location.key]: y }, () => y);
 }
 
-export const wasUsedEarly = (): boolean => document.documentElement.hasAttribute('data-used-early');
+/** Something was typed or pressed, or somebody is on the way through the page with the Tab key. */
+export const wasUsedEarly = (root: HTMLElement): boolean =>
+  document.documentElement.hasAttribute('data-used-early') || root.contains(document.activeElement);
 
 /** The first look, and what it asks for, come before. */
 const typefaceAfterMs = 1500;
