@@ -64,6 +64,13 @@ test.each([
   ['a misspelt word of the vocabulary', 'menigioma', ['D32.0', 'D32.1']],
   ['another ending of a long word', 'cerebellar hemorrhage', ['I61.4']],
   ['one word too many', 'basilar hemorrhage postcoital', ['I60.4']],
+  ['a title by the first letters of its words', 'nsh', ['I60.9', 'I60.4', 'I60.2', 'I60']],
+  ['a phrase with a word that is cut short', 'ruptur aneurysm', ['I60.9', 'I60.4', 'I60.2', 'I60']],
+  [
+    'what comes closest, where no two words stand together',
+    'basilar burst unspecified',
+    ['I60.9', 'I60.4', 'S32.011A', 'S32.011D'],
+  ],
   ['words that no code has together', 'basilar displacement subarachnoid', ['I60.4']],
 ])('finds %s: %s', (_, term, expected) => {
   expect(found(term)).toEqual(expected);

@@ -6,8 +6,8 @@ import { bestPositions, standingOf } from './ranking.ts';
 import { remembered, rememberedLately } from './remembered.ts';
 import { inAll, makeTally } from './tally.ts';
 import { entriesOf, meantIn, type Vocabulary } from './vocabulary.ts';
-import { holdersIn, type WordTable, wordTableMaker } from './word-table.ts';
-import { soughtWords, specialness, titleReader } from './words.ts';
+import { holdersIn, wordTableMaker } from './word-table.ts';
+import { initialsOf, soughtWords, specialness, titleReader } from './words.ts';
 
 export interface Searchable {
   readonly id: number;
@@ -49,6 +49,7 @@ export function makeCodeIndex(codes: readonly Searchable[], vocabulary: Vocabula
 export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
   const read = titleReader();
   const table = wordTableMaker();
+  const initials = wordTableMaker();
   const codes: string[] = [];
   const ids: number[] = [];
   const ranks: number[] = [];
@@ -57,13 +58,14 @@ export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
   const add = ({ id, code, text, keywords = '', rank = 0 }: Searchable): void => {
     const title = read(text);
     table.add(keywords === '' ? title : [...title, ...read(keywords)]);
+    initials.add([initialsOf(text)]);
     codes.push(code);
     ids.push(id);
     ranks.push(rank);
     lengths.push(specialness(title));
   };
   const finish = (): CodeIndex =>
-    codeIndex(shelfOf(table.finish(), codes, vocabulary), {
+    codeIndex(shelfOf({ words: table.finish(), initials: initials.finish() }, codes, vocabulary), {
       ids: Float64Array.from(ids),
       standings: Int16Array.from(ranks, (rank, position) => standingOf(rank, lengths[position] ?? 0)),
       ranks: Int16Array.from(ranks, (rank) => standingOf(rank, 0)),
@@ -72,12 +74,17 @@ export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
 }
 
 /** Outside the maker, so that nothing here holds on to what was only needed for building. */
-function shelfOf(words: WordTable, allCodes: readonly string[], vocabulary: Vocabulary): Shelf {
+function shelfOf(
+  { words, initials }: Pick<Shelf, 'words' | 'initials'>,
+  allCodes: readonly string[],
+  vocabulary: Vocabulary,
+): Shelf {
   const codes = makeCodeTable(allCodes);
   const entries = entriesOf(vocabulary);
   const scratch = new Uint8Array(allCodes.length);
   return {
     words,
+    initials,
     codes,
     entries,
     // The vocabulary asks the same again and again.

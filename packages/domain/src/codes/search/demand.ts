@@ -18,7 +18,7 @@ export function countCovering(coverage: Coverage, words: number): number {
 
 /**
  * All words, as long as some code has them all. Otherwise words that no code has are left out, provided that they are not
- * the greater part; and if that is not enough, as few others as possible: one, and in a long search at most half of them.
+ * the greater part; and if that is not enough, as few others as possible. What comes closest helps more than an empty list.
  */
 export function demandFor(coverage: Coverage, sought: number): Demand {
   if (countCovering(coverage, sought) > 0) return { words: sought, mayMiss: 0 };
@@ -28,7 +28,7 @@ export function demandFor(coverage: Coverage, sought: number): Demand {
   const words = bitsIn(left) * 2 < bitsIn(sought) ? sought : left;
   const most = Math.max(0, ...Array.from(coverage.keys(), (covered) => bitsIn(covered & words)));
   const missing = bitsIn(words) - most;
-  return { words, mayMiss: missing * 2 <= bitsIn(words) ? missing : 0 };
+  return { words, mayMiss: missing };
 }
 
 /** How much it says about a code that it has a word, between 0 and 1: little for "left", much for "moyamoya". */

@@ -9,6 +9,8 @@ import type { Positions, WordTable } from './word-table.ts';
 /** Everything that a search looks at. */
 export interface Shelf {
   readonly words: WordTable;
+  /** Of each title, the first letters of its words. */
+  readonly initials: WordTable;
   readonly codes: CodeTable;
   readonly entries: Entries;
   /** Codes that hold all words of a phrase of the vocabulary. */
@@ -50,6 +52,7 @@ export function matchAsWritten(shelf: Shelf, sought: readonly string[]): { credi
     ...sought.map((word, index) => ({ positions: words.exactly(word), words: 1 << index, worth: worth.word })),
     ...readings.flatMap((reading) => forPhrases(shelf, reading, reading.isGuess ? worth.beginning : worth.word)),
     ...forJoined(words, sought),
+    ...sought.flatMap((word, index) => forInitials(shelf, word, 1 << index)),
     ...sought.flatMap((word, index) =>
       isOneLetter(word) ? [] : [{ positions: words.longer(word), words: 1 << index, worth: worth.beginning }],
     ),
@@ -127,6 +130,18 @@ const forConcept = ({ named }: Shelf, { entry, covers }: Reading, each: number):
 /** A reading holds when a code has all words of one of its phrases. */
 const forPhrases = ({ holding }: Shelf, { entry, covers }: Reading, each: number): Credit[] =>
   entry.phrases.map((phrase) => ({ positions: holding(phrase), words: covers, worth: each }));
+
+const likeInitials = /^[a-z][a-z0-9]{2,}$/;
+
+/** A word that no title holds or begins with may be the title in short: crao, "Central retinal artery occlusion". */
+function forInitials({ words, initials }: Shelf, word: string, bit: number): Credit[] {
+  if (!likeInitials.test(word) || words.exactly(word).length > 0 || words.longer(word).length > 0) return [];
+  return [initials.exactly(word), initials.longer(word)].map((positions) => ({
+    positions,
+    words: bit,
+    worth: worth.beginning,
+  }));
+}
 
 /** "post laminectomy" is written in one word in some titles. */
 const forJoined = (words: WordTable, sought: readonly string[]): Credit[] =>

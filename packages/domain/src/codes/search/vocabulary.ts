@@ -60,7 +60,10 @@ const shortestBeginning = 4;
 const isSame: Likeness = (sought, word) => sought === word;
 const isBegun: Likeness = (sought, word, isLast) =>
   isLast && sought.length >= shortestBeginning && word.startsWith(sought);
-const isMisspelt: Likeness = (sought, word) => mayBeMisspelt(sought) && misspells(sought, word) !== undefined;
+/** One slip away, or cut short. */
+const mayMean = (sought: string, word: string): boolean =>
+  word.startsWith(sought) || misspells(sought, word) !== undefined;
+const isMisspelt: Likeness = (sought, word) => mayBeMisspelt(sought) && mayMean(sought, word);
 
 function covered(entry: Entry, sought: readonly string[], isLike: Likeness): number {
   let covers = 0;
@@ -90,7 +93,7 @@ export function readingsOf(sought: readonly string[], entries: Entries): readonl
 export const meantIn =
   ({ firstWords }: Entries) =>
   (word: string): readonly string[] =>
-    firstWords.filter((first) => misspells(word, first) !== undefined);
+    firstWords.filter((first) => mayMean(word, first));
 
 export function misspeltReadingsOf(
   sought: readonly string[],

@@ -72,6 +72,20 @@ export function titleReader(): (title: string) => readonly string[] {
   };
 }
 
+const mostInitials = 7;
+/** Words of titles that nobody thinks of when the thing is called in short. */
+const unsaidWords = new Set([...joiningWords, 'other', 'specified', 'unspecified']);
+
+/** The first letters of a title's words: "Chronic obstructive pulmonary disease with …" begins as it is called in short. */
+export function initialsOf(title: string): string {
+  let initials = '';
+  for (const word of plainLetters(title).split(/[^a-z0-9]+/)) {
+    if (!unsaidWords.has(word)) initials += word.slice(0, 1);
+    if (initials.length === mostInitials) break;
+  }
+  return initials;
+}
+
 /** What somebody looks for, each word once; joining words count only when there is nothing else. */
 export function soughtWords(term: string): readonly string[] {
   const all = [...new Set(wordsOf(term.slice(0, mostLetters)))];
