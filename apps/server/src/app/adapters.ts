@@ -13,7 +13,7 @@ import { googlePlaces } from '../ports/places/google.places.ts';
 import type { Places } from '../ports/places/places.port.ts';
 import { liveCodes } from '../slices/codes/live-codes.ts';
 import { loadStarterCodes } from '../slices/codes/starter.ts';
-import { readVocabulary } from '../slices/codes/vocabulary-file.ts';
+import { readVocabulary } from '../slices/codes/vocabulary-files.ts';
 
 /** On disk unless a bucket is named. */
 export const filesOf = (config: Config, dataDir: string, secret: Buffer): FileStore =>

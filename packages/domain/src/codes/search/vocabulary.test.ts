@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayBeMisspelt } from './misspelling.ts';
 import { readVocabulary } from './testing/queries.ts';
-import { entriesOf, meantIn, misspeltReadingsOf, readingsOf } from './vocabulary.ts';
+import { entriesOf, joinVocabularies, meantIn, misspeltReadingsOf, readingsOf } from './vocabulary.ts';
 
 const { cpt, icd } = readVocabulary();
 const sets = { cpt: entriesOf(cpt), icd: entriesOf(icd) };
@@ -48,4 +48,13 @@ test('readings come in the order of the vocabulary', () => {
   const entries = entriesOf({ expand: { 'b a': ['one'], a: ['two'] }, concept: { 'a b': ['X'], b: ['Y'] } });
   const numbers = readingsOf(['b', 'a'], entries).map(({ entry }) => entries.all.indexOf(entry));
   expect(numbers).toEqual([0, 1, 2, 3]);
+});
+
+test('what two vocabularies say of a phrase is joined, each meaning once, the first before the second', () => {
+  const first = { expand: { tos: ['outlet'] }, concept: { quinsy: ['J36'] } };
+  const second = { expand: { tos: ['thoracic outlet', 'outlet'], vhl: ['von hippel'] }, concept: {} };
+  expect(joinVocabularies([first, second])).toEqual({
+    expand: { tos: ['outlet', 'thoracic outlet'], vhl: ['von hippel'] },
+    concept: { quinsy: ['J36'] },
+  });
 });

@@ -10,6 +10,26 @@ export interface Vocabulary {
   readonly concept: Readonly<Record<string, readonly string[]>>;
 }
 
+type Phrases = Vocabulary['expand'];
+
+/** Several vocabularies as one; a phrase that stands in two of them means what either says. */
+export function joinVocabularies(parts: readonly Vocabulary[]): Record<keyof Vocabulary, Record<string, string[]>> {
+  return {
+    expand: joinPhrases(parts.map(({ expand }) => expand)),
+    concept: joinPhrases(parts.map(({ concept }) => concept)),
+  };
+}
+
+function joinPhrases(parts: readonly Phrases[]): Record<string, string[]> {
+  const all = Map.groupBy(
+    parts.flatMap((part) => Object.entries(part)),
+    ([phrase]) => phrase,
+  );
+  return Object.fromEntries(
+    Array.from(all, ([phrase, said]) => [phrase, [...new Set(said.flatMap(([, meanings]) => meanings))]]),
+  );
+}
+
 /** One entry, ready to be compared. */
 export interface Entry {
   readonly words: readonly string[];

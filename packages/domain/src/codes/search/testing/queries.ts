@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeIndex, Searchable } from '../code-index.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { joinVocabularies, type Vocabulary } from '../vocabulary.ts';
 
 export interface Query {
   readonly kind: 'icd' | 'cpt';
@@ -23,10 +23,16 @@ export const readQueries = (name: 'given-queries' | 'further-queries'): readonly
       .map((line): Query => JSON.parse(line)),
   );
 
-export const readVocabulary = (): Readonly<Record<Query['kind'], Vocabulary>> =>
-  readOwn('../../../../../../apps/server/seed/codes/vocabulary.json', (text): Record<Query['kind'], Vocabulary> =>
-    JSON.parse(text),
-  );
+const vocabularyFolder = '../../../../../../apps/server/seed/codes/vocabulary';
+
+export function readVocabulary(): Readonly<Record<Query['kind'], Vocabulary>> {
+  const parts = readdirSync(resolve(import.meta.dirname, vocabularyFolder))
+    .toSorted()
+    .map((name) =>
+      readOwn(`${vocabularyFolder}/${name}`, (text): Record<Query['kind'], Vocabulary> => JSON.parse(text)),
+    );
+  return { icd: joinVocabularies(parts.map(({ icd }) => icd)), cpt: joinVocabularies(parts.map(({ cpt }) => cpt)) };
+}
 
 /** The queries whose expected codes are not among the first ten. */
 export function missedQueries(
