@@ -149,6 +149,12 @@ test(`a first visit of the form loads at most ${firstLoadBudgets['/new-case']} k
   expect(kilobytes).toBeLessThanOrEqual(firstLoadBudgets['/new-case']);
 });
 
+/** Brief answers do on a phone that is wide enough: half as much to scroll. */
+async function standInOneLine(page: Page, one: string, other: string): Promise<boolean> {
+  const [first, second] = [await box(page, one).boundingBox(), await box(page, other).boundingBox()];
+  return first?.y === second?.y;
+}
+
 test('the form is for everybody: narrow, dark, with popups open, and by keyboard alone', async ({
   page,
   outbox,
@@ -160,6 +166,13 @@ test('the form is for everybody: narrow, dark, with popups open, and by keyboard
   await axe();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await cutSections(page)).toEqual([]);
+  expect(await standInOneLine(page, 'First name', 'Last name')).toBe(false);
+  await page.setViewportSize({ width: 390, height: 740 });
+  expect(await standInOneLine(page, 'First name', 'Last name')).toBe(true);
+  // The label of the first takes two lines.
+  expect(await standInOneLine(page, 'Date of procedure', 'Procedure type')).toBe(true);
+  expect(await standInOneLine(page, 'Side', 'Location')).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await axe();
   await box(page, 'Indication').focus();

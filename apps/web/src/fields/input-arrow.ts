@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 /** Stands around a select and draws its arrow: each browser has one of its own, and none looks like ours. */
 export const Arrowed = styled('div')({
   position: 'relative',
-  '& > select': { appearance: 'none', paddingRight: 44 },
+  '& > select': { appearance: 'none', paddingRight: 38, textOverflow: 'ellipsis' },
   '&::after': {
     content: '""',
     position: 'absolute',
     top: 'calc(50% - 6px)',
-    right: 18,
+    right: 16,
     width: 8,
     height: 8,
     borderRight: '1.6px solid',

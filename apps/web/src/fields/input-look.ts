@@ -5,7 +5,7 @@
 export const inputLook = {
   width: '100%',
   minHeight: 48,
-  padding: '11px 14px',
+  padding: '11px 12px',
   font: 'inherit',
   lineHeight: 1.5,
   color: 'var(--mui-palette-text-primary)',

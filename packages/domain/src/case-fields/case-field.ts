@@ -30,6 +30,8 @@ export interface CaseField {
   readonly section: CaseSection;
   /** The kind as such; where a list is offered only in some situations, it is free text in the others. */
   readonly kind: CaseFieldKind;
+  /** Its answer takes so little room that two of them stand side by side on a phone. */
+  readonly brief?: true;
   /** Absent: always. */
   readonly shown?: (situation: Situation) => boolean;
   readonly offer?: (situation: Situation) => Offer;

@@ -38,12 +38,12 @@ const neurosurgeryOf =
     situation.family === 'neurosurgery' && types.includes(situation.type);
 
 const patient = inSection('patient', {
-  patient_first_name: { kind: 'text', required: always },
-  patient_last_name: { kind: 'text', required: always },
-  date_of_birth: { kind: 'date' },
-  age: { kind: 'number' },
-  gender: { kind: 'choice', required: always, offer: from('gender_lookups') },
-  mrn: { kind: 'text' },
+  patient_first_name: { kind: 'text', brief: true, required: always },
+  patient_last_name: { kind: 'text', brief: true, required: always },
+  date_of_birth: { kind: 'date', brief: true },
+  age: { kind: 'number', brief: true },
+  gender: { kind: 'choice', brief: true, required: always, offer: from('gender_lookups') },
+  mrn: { kind: 'text', brief: true },
   race: { kind: 'choice', offer: from('race_lookups') },
   insurance: { kind: 'choice', offer: from('insurance_lookups') },
   hospital_id: { kind: 'institution', required: always },
@@ -60,8 +60,8 @@ const ofEachProcedure = (traits: Partial<Record<CaseFieldName, Traits>>): CaseFi
   inSection('procedure', traits, true);
 
 const whatWasDone = ofEachProcedure({
-  date_of_procedure: { kind: 'date', required: always },
-  type: { kind: 'choice', required: always, offer: typeOffer },
+  date_of_procedure: { kind: 'date', brief: true, required: always },
+  type: { kind: 'choice', brief: true, required: always, offer: typeOffer },
   procedure_name: { kind: 'text', required: notGeneric },
   indication: { kind: 'multi-choice', offer: indicationOffer, clearedBy: ['type'] },
   _procedure: {
@@ -95,16 +95,16 @@ const whatWasDone = ofEachProcedure({
 });
 
 const spine = ofEachProcedure({
-  minimally_invasive: { kind: 'yes-no', shown: isSpine },
-  navigation: { kind: 'yes-no', shown: isSpine },
-  robotic: { kind: 'yes-no', shown: isSpine },
+  minimally_invasive: { kind: 'yes-no', brief: true, shown: isSpine },
+  navigation: { kind: 'yes-no', brief: true, shown: isSpine },
+  robotic: { kind: 'yes-no', brief: true, shown: isSpine },
   osteotomy: { kind: 'choice', shown: isSpine, offer: from('osteotomy_lookups') },
   decompression_levels: { kind: 'multi-choice', shown: isSpine, offer: from('location_spine_lookups') },
-  _fusion: { kind: 'yes-no', shown: isSpine },
+  _fusion: { kind: 'yes-no', brief: true, shown: isSpine },
   fusion_levels: { kind: 'multi-choice', shown: isSpine, offer: from('location_spine_lookups') },
-  interbody_fusion: { kind: 'yes-no', shown: isSpine },
-  extension_to_pelvis: { kind: 'yes-no', shown: isSpine },
-  morphogenic_protein: { kind: 'yes-no', shown: isSpine },
+  interbody_fusion: { kind: 'yes-no', brief: true, shown: isSpine },
+  extension_to_pelvis: { kind: 'yes-no', brief: true, shown: isSpine },
+  morphogenic_protein: { kind: 'yes-no', brief: true, shown: isSpine },
 });
 
 const devices = ofEachProcedure({
@@ -112,7 +112,7 @@ const devices = ofEachProcedure({
     kind: 'text',
     shown: (situation) => situation.family === 'generic' || isSpine(situation),
   },
-  implant: { kind: 'yes-no' },
+  implant: { kind: 'yes-no', brief: true },
   implant_type: { kind: 'text', shown: ({ hasImplant }) => hasImplant },
   _vendors: { kind: 'multi-choice', offer: from('vendors_lookups') },
   vendors: { kind: 'text', shown: ({ vendors }) => vendors.includes('Other') },
@@ -128,8 +128,8 @@ const course = inSection('procedure', {
   complications: { kind: 'long-text', shown: notRadiology },
   outcome: { kind: 'long-text', shown: notRadiology },
   length_of_hospitalizations_in_days: { kind: 'number' },
-  follow_up_number: { kind: 'number' },
-  follow_up_period: { kind: 'choice', options: followUpPeriods },
+  follow_up_number: { kind: 'number', brief: true },
+  follow_up_period: { kind: 'choice', brief: true, options: followUpPeriods },
   additional_info: { kind: 'long-text' },
 });
 

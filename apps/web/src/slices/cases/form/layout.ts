@@ -13,6 +13,7 @@ export interface AskedField {
   readonly label: string;
   readonly kind: CaseFieldKind;
   readonly required: boolean;
+  readonly width: 'brief' | 'usual' | 'whole line';
   readonly offer: readonly MapLookupName[];
   readonly options?: Readonly<Record<string, string>> | undefined;
 }
@@ -25,15 +26,24 @@ const fieldsOf = (asking: Asking): readonly CaseField[] =>
 /** The answers that decide what is asked; everything else can be typed without anything but its own field being drawn. */
 export const decidingFields: readonly CaseFieldName[] = ['type', 'indication', '_procedure', '_vendors', 'implant'];
 
+function widthOf({ brief }: CaseField, kind: CaseFieldKind): AskedField['width'] {
+  if (kind === 'long-text') return 'whole line';
+  return brief ? 'brief' : 'usual';
+}
+
 /** What a section asks now, in order. */
 export function layoutOf(family: Family, answers: Answers, asking: Asking): readonly AskedField[] {
   const situation = situationOf(family, answers);
-  return shownFields(situation, fieldsOf(asking)).map((field) => ({
-    name: field.name,
-    label: field.label,
-    kind: kindIn(field, situation),
-    required: isRequired(field, situation),
-    offer: field.offer?.(situation) ?? [],
-    options: field.options,
-  }));
+  return shownFields(situation, fieldsOf(asking)).map((field) => {
+    const kind = kindIn(field, situation);
+    return {
+      name: field.name,
+      label: field.label,
+      kind,
+      required: isRequired(field, situation),
+      width: widthOf(field, kind),
+      offer: field.offer?.(situation) ?? [],
+      options: field.options,
+    };
+  });
 }

@@ -16,11 +16,15 @@ function answersAt(values: CaseFormValues, prefix: ChangedField['prefix']) {
   return values.procedures[Number(prefix.split('.')[1])]?.answers ?? {};
 }
 
+const columnsOf = (narrowest: number) => `repeat(auto-fill, minmax(min(100%, ${narrowest}px), 1fr))`;
+
+/** On a phone two brief answers side by side, where it is wide enough for them. */
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  columnGap: 2.5,
-  alignItems: 'start',
+  gridTemplateColumns: { xs: columnsOf(150), sm: columnsOf(240) },
+  columnGap: { xs: 2, sm: 2.5 },
+  // Side by side, one of two labels may take a second line: the answers stand in one line all the same.
+  alignItems: { xs: 'end', sm: 'start' },
 };
 
 /** What a section asks in the present situation. It is drawn again only when the questions are others. */

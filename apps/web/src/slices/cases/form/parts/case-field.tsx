@@ -59,7 +59,12 @@ function Input({ prefix, field }: CaseFieldInputProps) {
   return <PlainField prefix={prefix} field={field} />;
 }
 
-const Cell = styled('div')({ minWidth: 0, '&[data-wide="true"]': { gridColumn: '1 / -1' } });
+const wholeLine = { gridColumn: '1 / -1' };
+const Cell = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '&[data-width="whole line"]': wholeLine,
+  [theme.breakpoints.down('sm')]: { '&[data-width="usual"]': wholeLine },
+}));
 
 const isSame = (before: CaseFieldInputProps, now: CaseFieldInputProps): boolean =>
   before.prefix === now.prefix && JSON.stringify(before.field) === JSON.stringify(now.field);
@@ -67,7 +72,7 @@ const isSame = (before: CaseFieldInputProps, now: CaseFieldInputProps): boolean 
 /** One question of the table. It alone is drawn again while it is answered. */
 export const CaseFieldInput = memo(function CaseFieldInput(props: CaseFieldInputProps) {
   return (
-    <Cell data-wide={props.field.kind === 'long-text'}>
+    <Cell data-width={props.field.width}>
       <Input {...props} />
     </Cell>
   );
