@@ -5,7 +5,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { tempDataDir } from '../db/testing/temp-folder.ts';
 import { temporaryFolder } from '../ports/testing/temporary-folder.ts';
-import { codesCommand } from './codes.command.ts';
+import { codesCommand, inWords } from './codes.command.ts';
 import { runCommand } from './run-command.ts';
 
 /** Runs the operator's command in a process of its own, as a script would: no terminal. */
@@ -84,7 +84,7 @@ test('each thing that is wrong is one sentence and an exit code, and needs no da
     [['constructor'], 2, /^There is no command 'constructor'/],
     [['codes', 'import', join(folder, 'missing.txt')], 1, /missing\.txt: There is no such file/],
     [['codes', 'import', folder], 1, /: This is a folder/],
-    [['codes', 'import', part, '--yes'], 1, /^part\.csv: .*only a part/],
+    [['codes', 'import', part, '--yes'], 1, /^part\.csv: .*only a part.*\. Nothing was changed\.$/],
     [['codes', 'import', 'http://127.0.0.1/codes.zip', '--yes'], 1, /inside this machine/],
   ];
   for (const [args, exit, complaint] of wrong) {
@@ -102,4 +102,14 @@ test('help explains the commands and every exit code', async () => {
     expect(help).toMatchObject({ exit: 0, complained: [] });
     expect(help.said.join()).toMatch(/codes import FILE-or-URL[^]*Exit: 0 .*, 1 .*, 2 /);
   }
+});
+
+test('the preview says when only the values of a past year are taken', () => {
+  const counts = { set: 'cpt', added: 14_080, changed: 0, retired: 0, unchanged: 3 } as const;
+  expect(inWords({ ...counts, label: 'CMS fee schedule 2026', past: false })).toBe(
+    'CPT        CMS fee schedule 2026: 14,080 new, 0 changed, 0 retired, 3 unchanged',
+  );
+  expect(inWords({ ...counts, label: 'CMS fee schedule 2024', past: true })).toBe(
+    'CPT        CMS fee schedule 2024, the values of a past year: 14,080 new, 0 changed, 0 retired, 3 unchanged',
+  );
 });

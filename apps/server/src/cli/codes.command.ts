@@ -88,8 +88,10 @@ const number = (count: number): string => count.toLocaleString('en-US');
 const percent = (done: number, total: number): string => (total > 0 ? `${Math.floor((done / total) * 100)} %` : '');
 const isNothing = ({ added, changed, retired }: SetChange): boolean => added + changed + retired === 0;
 
-function inWords({ set, label, added, changed, retired, unchanged }: SetChange): string {
+/** A line of the preview. */
+export function inWords({ set, label, past, added, changed, retired, unchanged }: SetChange): string {
   const counts = { new: added, changed, retired, unchanged };
   const words = Object.entries(counts).map(([word, count]) => `${number(count)} ${word}`);
-  return `${titles[set].padEnd(10)} ${label}: ${words.join(', ')}`;
+  const what = past ? `${label}, the values of a past year` : label;
+  return `${titles[set].padEnd(10)} ${what}: ${words.join(', ')}`;
 }

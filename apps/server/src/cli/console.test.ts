@@ -13,7 +13,7 @@ function terminal({ isTTY = true } = {}) {
     stdout: Object.assign(streams.stdout, { isTTY }),
     stderr: streams.stderr,
   });
-  return { console, written, press: (keys: string) => streams.stdin.write(keys) };
+  return { console, written, streams, press: (keys: string) => streams.stdin.write(keys) };
 }
 
 test.for([
@@ -49,4 +49,11 @@ test('on a terminal progress is one line that is written over, elsewhere a line 
   expect(shown.written.stdout).toBe(`${clear}Reading 10 %${clear}Reading 20 %${clear}Writing 5 %${clear}Done.\n`);
   expect(piped.written.stdout).toBe('Reading\nWriting\nDone.\n');
   expect(piped.written.stderr).toBe('Not so.\n');
+});
+
+test('what is said into a pipe that nobody reads any more does not end the work', async () => {
+  const { console, streams } = terminal({ isTTY: false });
+  streams.stdout.destroy(new Error('write EPIPE'));
+  await new Promise(setImmediate);
+  expect(() => console.say('Done.')).not.toThrow();
 });

@@ -23,6 +23,8 @@ interface Streams {
 
 export function processConsole({ stdin, stdout, stderr }: Streams = process): Console {
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
+  // Whoever stops reading what is said (`… | head`) does not stop what was asked for.
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   let step = '';
   const endProgress = (): void => {
     if (isTerminal && step !== '') stdout.write(clearLine);

@@ -38,7 +38,8 @@ function overview(commands: Readonly<Record<string, Command>>): string {
 }
 
 function inOneSentence(error: unknown): string {
-  if (error instanceof Misuse || error instanceof StartFailure || error instanceof CodeFileFault) return error.message;
+  if (error instanceof Misuse || error instanceof StartFailure) return error.message;
+  if (error instanceof CodeFileFault) return `${error.message} Nothing was changed.`;
   if (!(error instanceof Error)) return `It failed, nothing was changed: ${String(error)}`;
   // The error of a query quotes all its rows; its cause says what was wrong.
   const { message } = error.cause instanceof Error ? error.cause : error;

@@ -31,6 +31,8 @@ export type SetContent = { readonly source: Source; readonly label: string } & (
 export interface SetChange {
   readonly set: CodeSetName;
   readonly label: string;
+  /** A newer year stands: only the values of this one are taken. */
+  readonly past: boolean;
   readonly added: number;
   readonly changed: number;
   readonly retired: number;
@@ -65,9 +67,10 @@ async function inChunks<Row>(
   }
 }
 
-const countsOf = ({ set, label }: SetContent, result: Comparison<Standing, unknown>): SetChange => ({
-  set,
-  label,
+const countsOf = (content: SetContent, result: Comparison<Standing, unknown>): SetChange => ({
+  set: content.set,
+  label: content.label,
+  past: content.set === 'cpt' && content.past,
   added: result.added.length,
   changed: result.changed.length,
   retired: result.missing.length,

@@ -94,7 +94,7 @@ test('a past year brings its values and neither retires nor renames what stands'
   const { db } = (await ownDatabase()).database;
   await apply(db, cptFile(2026, cpt('22551', 2026, '24.38', 'Words of 2026')));
   const past = cptFile(2024, cpt('22551', 2024, '26.00', 'Words of 2024'), cpt('11111', 2024, '3'));
-  expect(await previewCodes(db, [past])).toMatchObject([counts(2, 0, 0, 0)]);
+  expect(await previewCodes(db, [past])).toMatchObject([{ past: true, ...counts(2, 0, 0, 0) }]);
   await apply(db, past);
   expect(await previewCodes(db, [past])).toMatchObject([counts(0, 0, 0, 2)]);
   const rows = await db.select().from(cptCodes).orderBy(cptCodes.code);
@@ -118,8 +118,9 @@ test('the same values in several forms are taken once, and differing ones are re
   const csv = cptFile(2026, cpt('22551', 2026, '24.38', 'Long words'));
   const txt = cptFile(2026, cpt('22551', 2026, '24.380', 'Long w'));
   expect(await previewCodes(db, [csv, txt])).toMatchObject([counts(1, 0, 0, 0)]);
-  await expect(previewCodes(db, [csv, cptFile(2026, cpt('22551', 2026, '1'))])).rejects.toThrow(
-    'Two of these files say different things of CPT 2026: import only the one that is to stand.',
+  const other = { ...cptFile(2026, cpt('22551', 2026, '1')), name: 'RVU26B.csv' };
+  await expect(previewCodes(db, [csv, other])).rejects.toThrow(
+    "CMS fee schedule 2026 and RVU26B.csv say different things of CPT 2026 (22551, work RVU: '24.38' and '1'): import only the one that is to stand.",
   );
 });
 

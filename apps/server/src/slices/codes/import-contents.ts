@@ -5,7 +5,8 @@ import { standingIcd } from './code-sets.store.ts';
 import { readCodeSets } from './codes.store.ts';
 import { applyAddenda } from './files/apply-addenda.ts';
 import { CodeFileFault } from './files/code-file-fault.ts';
-import type { AddendaFile, CodeFile, CptFile, HospitalFile, IcdFile } from './files/code-file.ts';
+import type { AddendaFile, CodeFile, CptFile, IcdFile } from './files/code-file.ts';
+import { differenceOf, nameOf } from './files/same-contents.ts';
 import { isStarter } from './starter-label.ts';
 
 const source = 'official';
@@ -14,10 +15,10 @@ const source = 'official';
 export async function contentsOf(db: Queryable, files: readonly CodeFile[]): Promise<SetContent[]> {
   const cpt = files.filter((file) => file.kind === 'cpt');
   const addenda = files.filter((file) => file.kind === 'icd10-addenda');
-  const icd10 = onlyOne<IcdFile>(files.filter(isIcd('icd10')), 'ICD-10-CM', asText);
-  const icd9 = onlyOne<IcdFile>(files.filter(isIcd('icd9')), 'ICD-9-CM', asText);
+  const icd10 = onlyOne(files.filter(isIcd('icd10')), 'ICD-10-CM');
+  const icd9 = onlyOne(files.filter(isIcd('icd9')), 'ICD-9-CM');
   const lists = files.filter((file) => file.kind === 'hospitals');
-  const hospitals = onlyOne<HospitalFile>(lists, 'the hospitals', asText);
+  const hospitals = onlyOne(lists, 'the hospitals');
   return [
     ...(await cptContents(db, cpt)),
     ...(await icd10Contents(db, icd10[0], addenda)),
@@ -38,7 +39,7 @@ async function cptContents(db: Queryable, files: readonly CptFile[]): Promise<Se
   return [...byYear]
     .toSorted(([one], [other]) => other - one)
     .flatMap(([year, ofYear]) =>
-      onlyOne(ofYear, `CPT ${year}`, valuesOf).map(({ label, records }): SetContent => {
+      onlyOne(ofYear, `CPT ${year}`).map(({ label, records }): SetContent => {
         const named = label.includes(String(year)) ? label : `${label} ${year}`;
         return { set: 'cpt', source, label: named, year, past: year < newest, records };
       }),
@@ -89,22 +90,15 @@ function isContained({ changes, counts }: AddendaFile, records: readonly IcdReco
   );
 }
 
-const asText = ({ records }: { readonly records: readonly unknown[] }): string => JSON.stringify(records);
-
-/** The forms in which CMS gives the same values shorten the descriptions differently. */
-const valuesOf = ({ records }: CptFile): string =>
-  records
-    .map(({ code, workRvu }) => `${code} ${Number(workRvu)}`)
-    .toSorted()
-    .join();
-
 /** An archive may hold the same in several forms; the first will do. */
-function onlyOne<File>(files: readonly File[], what: string, contentOf: (file: File) => string): File[] {
+function onlyOne<File extends CodeFile>(files: readonly File[], what: string): File[] {
   const [first, ...others] = files;
   if (first === undefined) return [];
-  if (others.some((other) => contentOf(other) !== contentOf(first))) {
+  for (const other of others) {
+    const difference = differenceOf(first, other);
+    if (difference === undefined) continue;
     throw new CodeFileFault(
-      `Two of these files say different things of ${what}: import only the one that is to stand.`,
+      `${nameOf(first)} and ${nameOf(other)} say different things of ${what} (${difference}): import only the one that is to stand.`,
     );
   }
   return [first];

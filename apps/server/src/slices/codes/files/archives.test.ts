@@ -13,15 +13,18 @@ const icd9 = fixture('CMS32_DESC_LONG_DX_fixture.txt');
 const read = (bytes: Buffer | Readable, skipped?: (name: string) => void) =>
   readCodeFiles('codes', bytes, undefined, { acceptParts: true, ...(skipped && { skipped }) });
 
+/** Without the name, in which the archive stands. */
+const readUnnamed = async (bytes: Buffer | Readable) => (await read(bytes)).map(({ name: _archive, ...file }) => file);
+
 test('a file is the same plain, packed, packed twice and as a stream', async () => {
-  const plain = await read(icd9);
+  const plain = await readUnnamed(icd9);
   const inner = zipOf([{ name: 'codes', content: icd9, stored: true }]);
   expect(plain[0]).toMatchObject({ kind: 'icd9' });
-  expect(await read(gzipSync(icd9))).toEqual(plain);
-  expect(await read(zipOf([{ name: 'a/codes', content: icd9 }]))).toEqual(plain);
-  expect(await read(zipOf([{ name: 'inner.zip', content: inner }]))).toEqual(plain);
-  expect(await read(gzipSync(zipOf([{ name: 'inner.zip', content: inner }])))).toEqual(plain);
-  expect(await read(Readable.from([icd9.subarray(0, 100), icd9.subarray(100)]))).toEqual(plain);
+  expect(await readUnnamed(gzipSync(icd9))).toEqual(plain);
+  expect(await readUnnamed(zipOf([{ name: 'a/codes', content: icd9 }]))).toEqual(plain);
+  expect(await readUnnamed(zipOf([{ name: 'inner.zip', content: inner }]))).toEqual(plain);
+  expect(await readUnnamed(gzipSync(zipOf([{ name: 'inner.zip', content: inner }])))).toEqual(plain);
+  expect(await readUnnamed(Readable.from([icd9.subarray(0, 100), icd9.subarray(100)]))).toEqual(plain);
 });
 
 test('files that hold no codes are left out by name', async () => {
@@ -34,6 +37,16 @@ test('files that hold no codes are left out by name', async () => {
   ]);
   expect(await read(archive, (name) => skipped.push(name))).toHaveLength(1);
   expect(skipped).toEqual(['codes/readme.pdf', 'codes/GPCI2025.csv', 'codes/GPCI2025.txt']);
+});
+
+test('what is hidden in the name of a packed file does not reach a terminal', async () => {
+  const skipped: string[] = [];
+  const archive = zipOf([
+    { name: 'a\u001B[2J\u0007b', content: 'x' },
+    { name: 'codes', content: icd9 },
+  ]);
+  await read(archive, (name) => skipped.push(name));
+  expect(skipped).toEqual(['codes/a[2Jb']);
 });
 
 const flipped = (bytes: Buffer, at: number): Buffer => {
@@ -62,7 +75,12 @@ test.each([
   ['archives in archives in archives', layers(3), /too deep/],
   ['too many files', zipOf(Array.from({ length: 2_001 }, () => ({ name: 'x', content: '' }))), /more than 2000 files/],
   ['an empty ZIP', zipOf([]), /no file of codes/],
-  ['nothing', Buffer.alloc(0), /no file of codes/],
+  ['nothing', Buffer.alloc(0), /It is empty/],
+  ['a page that says why there is no file', Buffer.from('<!DOCTYPE html>\n<title>403</title>'), /It is a web page/],
+  ['a workbook of the old kind', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), /It is a workbook of the old kind/],
+  ['a PDF', Buffer.from('%PDF-1.7'), /It is a PDF/],
+  ['values between semicolons', Buffer.from('2025\nHCPCS;MOD;WORK RVU\n'), /not separated by commas/],
+  ['noise', Buffer.from('010203fffe00', 'hex'), /no file of codes/],
 ])('%s is refused in a sentence', async (_what, bytes, sentence) => {
   const fault = await read(bytes).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(CodeFileFault);

@@ -8,7 +8,8 @@ export class CodeFileFault extends Error {
     const place = [file, line === undefined ? undefined : `line ${line}`]
       .filter((part) => part !== undefined)
       .join(', ');
-    super(place === '' ? reason : `${place}: ${reason}`);
+    // It quotes the file: what is hidden there neither breaks the sentence nor reaches a terminal.
+    super((place === '' ? reason : `${place}: ${reason}`).replace(/\p{Cc}+/gu, ' '));
     this.reason = reason;
     this.line = line;
   }

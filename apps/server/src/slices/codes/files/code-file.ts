@@ -56,7 +56,10 @@ export interface HospitalFile {
   readonly records: HospitalRecord[];
 }
 
-export type CodeFile = CptFile | IcdFile | AddendaFile | HospitalFile;
+export type CodeFile = (CptFile | IcdFile | AddendaFile | HospitalFile) & {
+  /** The name of the file that it was read from. */
+  readonly name?: string;
+};
 
 /** What a reader is told of the text it reads. */
 export interface Source {

@@ -16,11 +16,11 @@ export function cptCollector(source: Source): {
     add: (record, modifier, line) => {
       const { code } = record;
       if (!/^[0-9A-Z]\d{3}[0-9A-Z]$/.test(code)) {
-        throw new CodeFileFault(
-          `'${code}' is no procedure code; the file was cut or changed, download it again.`,
-          line,
-        );
+        const what = code === '' ? 'This row has no procedure code' : `'${code}' is no procedure code`;
+        throw new CodeFileFault(`${what}; the file was cut or changed, download it again.`, line);
       }
+      if (record.status === '' && Number(record.workRvu) === 0)
+        throw new CodeFileFault(`${code} has no status; the file was cut or changed, download it again.`, line);
       if (!/^[0-9A-Z]{0,2}$/.test(modifier)) throw new CodeFileFault(`'${modifier}' is no modifier.`, line);
       if (modifier !== '') return;
       if (records.has(code))
@@ -44,8 +44,9 @@ function expectWhole(codes: readonly string[]): void {
   );
 }
 
-/** '30.17' from what a table says, also where a spreadsheet program wrote 30.170000000000002. */
+/** '30.17' from what a table says, also where a spreadsheet program wrote 30.170000000000002; nothing is '0.00'. */
 export function exactRvu(value: string, line: number): string {
+  if (value === '') return '0.00';
   const number = /^\d*\.?\d+(?:E-\d+)?$/.test(value) ? Number(value) : Number.NaN;
   const exact = number.toFixed(3);
   if (!(Math.abs(number - Number(exact)) < 1e-9 && number < 10_000)) {

@@ -7,30 +7,36 @@ import { cptCollector, exactRvu } from './pprrvu-records.ts';
 
 const HEADER_ROWS = 5;
 
-/** The names that five header rows make when they are read downwards, banners above them included. */
+/** How the names end that up to five header rows make when they are read downwards; banners may stand above them. */
 const wanted = {
-  'the code': /^HCPCS$/,
-  'the modifier': /^MOD$/,
+  'the code': /\bHCPCS$/,
+  'the modifier': /\bMOD$/,
   'the description': /\bDESCRIPTION$/,
   'the status': /\bSTATUS CODE$/,
-  'the work RVU': /^WORK RVUS?$/,
+  'the work RVU': /\bWORK RVUS?$/,
   'the global days': /\bGLOB DAYS$/,
   'multiple procedures': /\bMULT PROC$/,
   'bilateral surgery': /\bBILAT SURG$/,
   'the assistant': /\bASST SURG$/,
-  'co-surgeons': /\bCO- ?SURG$/,
+  'co-surgeons': /\bCO-? ?SURG$/,
 };
+
+/** Whether a table is CMS's physician fee schedule: CMS lists caps and payments by HCPCS, too, but only this one has RVUs. */
+export function isFeeSchedule(rows: readonly TableRow[]): boolean {
+  const filled = rows.filter(isFilled);
+  return columnNames(filled, headerOf(filled)).some((name) => /\bRVUS?$/.test(name));
+}
 
 /** CMS's physician fee schedule as CSV or workbook. */
 export function readPprrvuTable(rows: readonly TableRow[], source: Source): CptFile {
-  const headerAt = rows.findIndex(({ cells }) => cells[0]?.trim().toUpperCase() === 'HCPCS');
-  const header = rows[headerAt];
+  const filled = rows.filter(isFilled);
+  const place = headerOf(filled);
+  const header = filled[place.last];
   if (!header) throw new CodeFileFault("The header row that begins with 'HCPCS' is missing.");
-  const { year, label } = readBanner(rows.slice(0, headerAt));
-  const cell = findColumns(columnNames(rows.slice(0, headerAt + 1)), wanted, header.line);
+  const { year, label } = readBanner(filled.slice(0, place.first));
+  const cell = findColumns(columnNames(filled, place), wanted, header.line);
   const codes = cptCollector(source);
-  for (const row of rows.slice(headerAt + 1)) {
-    if (row.cells.every((value) => value.trim() === '')) continue;
+  for (const row of filled.slice(place.last + 1)) {
     if (row.cells.length !== header.cells.length) {
       throw new CodeFileFault(
         `This row has ${row.cells.length} values under ${header.cells.length} columns; the file was cut or changed, download it again.`,
@@ -40,6 +46,17 @@ export function readPprrvuTable(rows: readonly TableRow[], source: Source): CptF
     codes.add(recordOf(row, cell, year), cell(row, 'the modifier'), row.line);
   }
   return { kind: 'cpt', year, label, records: codes.all() };
+}
+
+/** CMS closes some tables with a row that holds nothing but Ctrl-Z. */
+const isFilled = ({ cells }: TableRow): boolean => cells.some((value) => /[^\s\p{Cc}]/u.test(value));
+
+/** From the row that begins with HCPCS on; where that cell is merged with those below it, they are empty. */
+function headerOf(rows: readonly TableRow[]): { first: number; last: number } {
+  const first = rows.findIndex(({ cells }) => cells[0]?.trim().toUpperCase() === 'HCPCS');
+  if (first === -1) return { first, last: -1 };
+  const below = rows.slice(first + 1, first + 1 + HEADER_ROWS).findIndex(({ cells }) => cells[0]?.trim() !== '');
+  return { first, last: first + Math.max(below, 0) };
 }
 
 function recordOf(row: TableRow, cell: (row: TableRow, name: keyof typeof wanted) => string, year: number): CptRecord {
@@ -62,22 +79,22 @@ function recordOf(row: TableRow, cell: (row: TableRow, name: keyof typeof wanted
 const zeroFilled = (value: string, length: number): string =>
   /^\d+$/.test(value) ? value.padStart(length, '0') : value;
 
-function columnNames(rows: readonly TableRow[]): string[] {
-  const header = rows.slice(-HEADER_ROWS);
-  const columns = rows.at(-1)?.cells ?? [];
-  return columns.map((_, column) =>
-    header
-      .map(({ cells }) => cells[column]?.trim() ?? '')
-      .filter((part) => part !== '')
-      .join(' ')
-      .toUpperCase(),
-  );
+function columnNames(rows: readonly TableRow[], { last }: { readonly last: number }): string[] {
+  const header = rows.slice(Math.max(0, last + 1 - HEADER_ROWS), last + 1);
+  const columns = header.at(-1)?.cells ?? [];
+  return columns.map((_, column) => evenSpaces(header.map(({ cells }) => cells[column] ?? '').join(' ')).toUpperCase());
 }
+
+/** A spreadsheet program breaks a long text into lines. */
+const evenSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function readBanner(rows: readonly TableRow[]): { year: number; label: string } {
   for (const { cells } of rows) {
-    const [, year, release = ''] = /\b(20\d\d)\b.*Relative Value File *(.*)$/i.exec(cells.join(' ').trim()) ?? [];
-    if (year !== undefined) return { year: Number(year), label: `CMS fee schedule ${year} ${release}`.trim() };
+    const banner = evenSpaces(cells.join(' '));
+    const [, release] = /Relative Value File *(.*)$/i.exec(banner) ?? [];
+    const [year] = /\b20\d\d\b/.exec(banner) ?? [];
+    if (release !== undefined && year !== undefined)
+      return { year: Number(year), label: `CMS fee schedule ${year} ${release}`.trim() };
   }
   throw new CodeFileFault(
     'Its first row does not say the year of the fee schedule; take the file as it was published.',

@@ -1,8 +1,8 @@
 import type { CptFile, Source } from './code-file.ts';
 import { CodeFileFault } from './code-file-fault.ts';
-import { cptCollector } from './pprrvu-records.ts';
+import { cptCollector, exactRvu } from './pprrvu-records.ts';
 
-const amount = /^ *\d+\.\d\d$/;
+const amount = /^ *(?:\d*\.\d\d)?$/;
 const indicator = /^[\dA-Z ]$/;
 
 /** The columns with what must stand in them, counted from 1: a layout that has moved does not fit, and is not guessed at. */
@@ -31,6 +31,9 @@ const conversionFactor = /^.{120}.*? (\d\d\.\d{4})\b/;
 
 /** The text form does not say its year, but the conversion factor does. */
 const factorYears: Readonly<Record<string, number>> = {
+  '36.0391': 2019,
+  '36.0896': 2020,
+  '34.8931': 2021,
   '34.6062': 2022,
   '33.8872': 2023,
   '32.7442': 2024,
@@ -44,18 +47,20 @@ const MOST_WRONG_SUMS = 0.01;
 
 /** CMS's physician fee schedule as text with fixed columns. */
 export function readPprrvuText(text: string, source: Source): CptFile {
-  const lines = text.split(/\r?\n/);
-  const year = yearOf(lines, source.name);
+  const year = feeScheduleYear(text, source.name);
+  if (year === undefined) {
+    throw new CodeFileFault('The text form does not say its year; take the CSV or XLSX file of the same release.');
+  }
   const codes = cptCollector(source);
   let rows = 0;
   let wrongSums = 0;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.startsWith('HDR') || line.trim() === '') continue;
     const field: Field = (name) => line.slice(columns[name][0] - 1, columns[name][1]);
     if (!fitsColumns(line) || !conversionFactor.test(line)) throw unknownLayout(index + 1);
     rows += 1;
     if (!addsUp(field)) wrongSums += 1;
-    codes.add(recordOf(field, year), field('modifier').trim(), index + 1);
+    codes.add(recordOf(field, year, index + 1), field('modifier').trim(), index + 1);
   }
   if (wrongSums > rows * MOST_WRONG_SUMS) throw unknownLayout();
   return { kind: 'cpt', year, label: `CMS fee schedule ${year}`, records: codes.all() };
@@ -75,12 +80,12 @@ function addsUp(field: Field): boolean {
   );
 }
 
-const recordOf = (field: Field, year: number) => ({
+const recordOf = (field: Field, year: number, line: number) => ({
   code: field('code'),
   description: field('description').trim(),
   keywords: '',
   year,
-  workRvu: field('work').trim(),
+  workRvu: exactRvu(field('work').trim(), line),
   status: field('status'),
   globalDays: field('globalDays').trim(),
   multipleProcedure: field('multipleProcedure').trim(),
@@ -89,15 +94,14 @@ const recordOf = (field: Field, year: number) => ({
   coSurgery: field('coSurgery').trim(),
 });
 
-function yearOf(lines: readonly string[], name: string): number {
-  const factor = lines.map((line) => conversionFactor.exec(line)?.[1]).find((found) => found !== undefined);
-  const known = factorYears[factor ?? ''];
-  const named = /RVU_?(?:20)?(\d\d)(?!\d)/i.exec(name)?.[1];
-  const year = known ?? (named === undefined ? undefined : 2000 + Number(named));
-  if (year === undefined) {
-    throw new CodeFileFault('The text form does not say its year; take the CSV or XLSX file of the same release.');
+/** The year of a fee schedule as text, if its conversion factors or else its name tell. */
+export function feeScheduleYear(text: string, name: string): number | undefined {
+  for (const line of text.split('\n')) {
+    const known = factorYears[conversionFactor.exec(line)?.[1] ?? ''];
+    if (known !== undefined) return known;
   }
-  return year;
+  const named = /RVU_?(?:20)?(\d\d)(?!\d)/i.exec(name)?.[1];
+  return named === undefined ? undefined : 2000 + Number(named);
 }
 
 const unknownLayout = (line?: number): CodeFileFault =>

@@ -153,7 +153,7 @@ test('an archive with one release in three forms gives it once, even if the text
   expect(files.map((file) => file.kind === 'cpt' && file.year)).toEqual([2025, 2026]);
   expect(skipped).toEqual([
     'RVU.zip/PPRRVU25_OCT.txt: the fee schedule is there as a table',
-    'CMS fee schedule 2025 October Release: the same set is there already',
+    'RVU.zip/PPRRVU25_OCT.csv: it says the same as RVU.zip/PPRRVU25_OCT.xlsx',
   ]);
 });
 

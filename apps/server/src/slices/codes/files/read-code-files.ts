@@ -3,12 +3,14 @@ import { type ArchiveLimits, archiveLimits } from './archive-limits.ts';
 import type { CodeFile, Source } from './code-file.ts';
 import { CodeFileFault } from './code-file-fault.ts';
 import { gatherBytes } from './gather-bytes.ts';
-import { readPprrvuTable } from './pprrvu-table.ts';
+import { isFeeSchedule, readPprrvuTable } from './pprrvu-table.ts';
+import { feeScheduleYear } from './pprrvu-text.ts';
 import { readerOf } from './recognise.ts';
-import { decodeText } from './text.ts';
+import { whyUnknown } from './strangers.ts';
+import { decodeText, evenLines, expectNoZeroBytes } from './text.ts';
 import { type Document, isWorkbook, unpack } from './unpack.ts';
 import { type Skipped, withoutRepeats } from './without-repeats.ts';
-import { firstSheet } from './xlsx.ts';
+import { sheets } from './xlsx.ts';
 
 export interface ReadingOptions {
   /** Takes a part of an official file, too; whoever imports it should know that the rest is missing. */
@@ -37,32 +39,46 @@ export async function readCodeFiles(
   let done = 0;
   for (const document of tablesFirst(documents)) {
     const source = { name: lastPart(document.name), acceptParts };
-    if (isTextForm(document) && files.some(({ kind }) => kind === 'cpt')) {
-      skipped(document.name, 'the fee schedule is there as a table');
-    } else {
-      const file = await naming(document.name, () => readDocument(document, source, limits));
-      if (file) files.push(file);
-      else skipped(document.name, 'no code file');
-    }
+    const file = await naming(document.name, () => readDocument(document, source, limits, files));
+    if (typeof file === 'string') skipped(document.name, file);
+    else files.push({ ...file, name: document.name });
     done += document.bytes.length;
     progress(done, total);
   }
-  if (files.length === 0) throw new CodeFileFault(nothingKnown, undefined, name);
+  if (files.length === 0) throw new CodeFileFault(whyUnknown(documents), undefined, name);
   return withoutRepeats(files, skipped);
 }
 
-async function readDocument(document: Document, source: Source, limits: ArchiveLimits): Promise<CodeFile | undefined> {
+/** What a document holds, or why it is left out. */
+async function readDocument(
+  document: Document,
+  source: Source,
+  limits: ArchiveLimits,
+  before: readonly CodeFile[],
+): Promise<CodeFile | string> {
   if (isWorkbook(document.bytes)) {
-    const rows = await firstSheet(document.bytes, limits);
-    const isFeeSchedule = rows.some(({ cells }) => cells[0]?.trim() === 'HCPCS');
-    return isFeeSchedule ? readPprrvuTable(rows, source) : undefined;
+    for await (const rows of sheets(document.bytes, limits)) {
+      if (isFeeSchedule(rows)) return readPprrvuTable(rows, source);
+    }
+    return noCodes;
   }
-  const text = decodeText(document.bytes);
-  return readerOf(text)?.(text, source);
+  const text = evenLines(decodeText(document.bytes));
+  const read = readerOf(text);
+  if (!read) return noCodes;
+  if (isTextForm(document) && isThereAsTable(text, source.name, before)) return 'the fee schedule is there as a table';
+  expectNoZeroBytes(text);
+  return read(text, source);
 }
+
+const noCodes = 'no code file';
 
 /** CMS packs the same release in three forms. The text form is the one whose columns move: it is read only for want of a table. */
 const isTextForm = ({ bytes }: Document): boolean => bytes.toString('latin1', 0, 4) === 'HDR ';
+
+function isThereAsTable(text: string, name: string, files: readonly CodeFile[]): boolean {
+  const year = feeScheduleYear(text, name);
+  return files.some((file) => file.kind === 'cpt' && (year === undefined || file.year === year));
+}
 
 const tablesFirst = (documents: readonly Document[]): Document[] =>
   documents.toSorted((one, other) => Number(isTextForm(one)) - Number(isTextForm(other)));
@@ -77,6 +93,3 @@ async function naming<Result>(file: string, read: () => Promise<Result>): Promis
     throw error instanceof CodeFileFault ? error.in(file) : error;
   }
 }
-
-const nothingKnown =
-  'This is no file of codes: give a CMS fee schedule (PPRRVU), an ICD-10-CM order file or addenda, ICD-9-CM, or the CMS hospital list.';

@@ -13,11 +13,13 @@ const readPprrvuCsv: TextReader = (text, source) => readPprrvuTable([...csvRows(
 
 /** How each kind of text begins. The first that fits is taken: an order file's line would pass for ICD-9-CM. */
 const beginnings: readonly { readonly fits: RegExp; readonly read: TextReader }[] = [
-  { fits: /^"?HCPCS"?,/m, read: readPprrvuCsv },
-  { fits: /^HDR /, read: readPprrvuText },
+  // Beside the fee schedule CMS packs caps and payments by HCPCS, which have no RVU and shorter lines.
+  { fits: /^ *"? *HCPCS *"? *,[^]*\bRVUS?\b/im, read: readPprrvuCsv },
+  { fits: /^HDR [^]*\n[\dA-Z]{5}.{100}/, read: readPprrvuText },
   { fits: /^(?:Add|Delete|Revise from|Revise to): +[01] [A-Z]/, read: readIcd10Addenda },
   { fits: /^\d{5} [A-Z][0-9A-Z]{2,6} +[01] /, read: readIcd10Order },
-  { fits: /^(?=.{5} \S)(?:(?:\d{3}|V\d{2})\d{0,2}|E\d{3}\d?) *\S/, read: readIcd9 },
+  // Lists of localities begin with numbers, too, but write their names in capitals.
+  { fits: /^(?=.{5} \S)(?:(?:\d{3}|V\d{2})\d{0,2}|E\d{3}\d?) *[A-Z][a-z]/, read: readIcd9 },
   { fits: /^[^\n]*\bFacility ID\b[^\n]*\bFacility Name\b/i, read: readHospitals },
 ];
 

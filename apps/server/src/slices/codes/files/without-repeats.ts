@@ -1,12 +1,13 @@
 import type { AddendaFile, CodeFile, IcdFile } from './code-file.ts';
+import { differenceOf, nameOf } from './same-contents.ts';
 
 export type Skipped = (name: string, why: string) => void;
 
-/** Archives hold one set in several forms; each set is kept once. */
+/** Archives hold one set in several forms; each is kept once. Forms that disagree stay, and whoever applies them refuses. */
 export function withoutRepeats(files: readonly CodeFile[], skipped: Skipped): CodeFile[] {
   return files.filter((file, index) => {
     const why = repeats(file, files.slice(0, index), files);
-    if (why !== undefined) skipped(file.label, why);
+    if (why !== undefined) skipped(nameOf(file), why);
     return why === undefined;
   });
 }
@@ -23,9 +24,12 @@ function repeats(file: CodeFile, before: readonly CodeFile[], all: readonly Code
     const equal = before.some((other) => other.kind === 'icd9' && textLength(other) === length);
     return longer || equal ? 'the long descriptions are there, too' : undefined;
   }
-  const sameSet = before.some((other) => other.kind === file.kind && yearOf(other) === yearOf(file));
-  return sameSet ? 'the same set is there already' : undefined;
+  const twin = before.find((other) => isOfSameSet(file, other) && differenceOf(file, other) === undefined);
+  return twin && `it says the same as ${nameOf(twin)}`;
 }
+
+const isOfSameSet = (one: CodeFile, other: CodeFile): boolean =>
+  one.kind === other.kind && yearOf(one) === yearOf(other);
 
 const yearOf = (file: CodeFile): number | undefined => (file.kind === 'cpt' ? file.year : undefined);
 

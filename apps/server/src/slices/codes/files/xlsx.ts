@@ -3,25 +3,27 @@ import { CodeFileFault } from './code-file-fault.ts';
 import type { TableRow } from './csv.ts';
 import { decodeText } from './text.ts';
 import { attributeNamed, type XmlToken, xmlTokens } from './xml.ts';
-import { unzip, zipEntries } from './zip.ts';
+import { unzip, type ZipEntry, zipEntries } from './zip.ts';
 
 // A sheet may name a cell a million rows down; a fee schedule has 20,000 rows and 32 columns.
 const MOST_COLUMNS = 100;
 const MOST_ROWS = 100_000;
 
-/** The rows of a workbook's first sheet, as texts; the row's number stands for the line. */
-export async function firstSheet(bytes: Buffer, limits: ArchiveLimits): Promise<TableRow[]> {
+/** The rows of a workbook's sheets, one sheet after the other, as texts; the row's number stands for the line. */
+export async function* sheets(bytes: Buffer, limits: ArchiveLimits): AsyncGenerator<TableRow[]> {
   const entries = zipEntries(bytes);
   limits.countEntries(entries.length);
-  const part = async (name: string): Promise<string | undefined> => {
-    const entry = entries.find((candidate) => candidate.name === name);
-    return entry && decodeText(await unzip(bytes, entry, limits));
-  };
-  const sheet = await part('xl/worksheets/sheet1.xml');
-  if (sheet === undefined) throw new CodeFileFault('The workbook has no first sheet; take the CSV file instead.');
-  const strings = sharedStrings((await part('xl/sharedStrings.xml')) ?? '');
-  return sheetRows(sheet, strings);
+  const textOf = async (entry: ZipEntry): Promise<string> => decodeText(await unzip(bytes, entry, limits));
+  const texts = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
+  const strings = texts ? sharedStrings(await textOf(texts)) : [];
+  const parts = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+  for (const part of parts.toSorted((one, other) => inNumbers.compare(one.name, other.name))) {
+    yield sheetRows(await textOf(part), strings);
+  }
 }
+
+/** sheet2 stands before sheet10. */
+const inNumbers = new Intl.Collator('en', { numeric: true });
 
 const reference = attributeNamed('r');
 const cellType = attributeNamed('t');

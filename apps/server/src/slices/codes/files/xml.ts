@@ -57,8 +57,9 @@ function withoutEntities(text: string): string {
   );
 }
 
+/** No text holds a zero byte, or half of a pair alone. */
 const characterOf = (point: number): string | undefined =>
-  point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+  point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : undefined;
 
 const damaged = (): CodeFileFault =>
   new CodeFileFault('The workbook is damaged or was not written by a spreadsheet program; take the CSV file instead.');

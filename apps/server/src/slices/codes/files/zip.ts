@@ -33,7 +33,8 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   for (let number = 0; number < count; number += 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== CONTENTS_ENTRY) throw damaged();
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
-    const name = bytes.toString('utf8', at + 46, nameEnd);
+    // Names are shown to people, whose terminal would obey what is hidden in them.
+    const name = bytes.toString('utf8', at + 46, nameEnd).replace(/\p{Cc}/gu, '');
     if (!name.endsWith('/')) entries.push(entryAt(bytes, at, name));
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

@@ -2,7 +2,7 @@ import type { Cell, CellKind } from '@casefolio/domain/transfer/papers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { archiveLimits } from '../../codes/files/archive-limits.ts';
-import { firstSheet } from '../../codes/files/xlsx.ts';
+import { sheets } from '../../codes/files/xlsx.ts';
 import { cellsOf, partsOf } from './testing/read-workbook.ts';
 import { startWorkbook } from './workbook.ts';
 
@@ -32,12 +32,15 @@ test('a workbook is read back as it was written, sheet by sheet', async () => {
   await workbook.addRows(0, [['Roe, Richard', null, null]]);
   const file = await workbook.finish();
 
-  expect((await firstSheet(Buffer.from(file), archiveLimits())).map(({ cells }) => cells)).toEqual([
-    ['Heading', 'Date', 'RVU'],
-    ['Doe, Jane', '46085', '12.50'],
-    ['Roe, Richard', '', ''],
+  const read = await Array.fromAsync(sheets(Buffer.from(file), archiveLimits()));
+  expect(read.map((rows) => rows.map(({ cells }) => cells))).toEqual([
+    [
+      ['Heading', 'Date', 'RVU'],
+      ['Doe, Jane', '46085', '12.50'],
+      ['Roe, Richard', '', ''],
+    ],
+    [['Heading'], ['first & <last>']],
   ]);
-  expect((await cellsOf(file, 2)).get('A2')?.text).toBe('first & <last>');
 });
 
 test('all parts are there, and the sheet has headings that stay and filter', async () => {
