@@ -76,6 +76,47 @@ test.each([
   expect(found(term)).toEqual(expected);
 });
 
+/** What is found with these entries alone. */
+const foundWith = (own: Partial<Vocabulary>, term: string): readonly (string | undefined)[] =>
+  makeCodeIndex(codes, { expand: {}, concept: {}, ...own })
+    .search(term, { limit: 10 })
+    .map((id) => codeOf.get(id));
+
+test.each<[string, Partial<Vocabulary>, string, readonly string[]]>([
+  [
+    'an entry is read from a word that means one of its words',
+    { expand: { slipped: ['herniation'] }, concept: { 'disc herniation': ['M96.1'] } },
+    'slipped disc',
+    ['M96.1'],
+  ],
+  [
+    'a later encounter comes after all initial ones that an entry names',
+    { concept: { 'spine trouble': ['S32', 'M96'] } },
+    'spine trouble',
+    ['S32.011A', 'M96.1', 'S32.011D'],
+  ],
+  [
+    'an entry that is only begun comes after the whole word',
+    { concept: { basilaris: ['D32'] } },
+    'basilar',
+    ['I60.4', 'D32.0', 'D32.1'],
+  ],
+  [
+    'a word that may be left out is not, where several codes have it',
+    { expand: { subarachnoid: [''] } },
+    'subarachnoid hemorrhage',
+    ['I60.9', 'I60.4', 'I60.2', 'I60'],
+  ],
+  [
+    'first letters count only beside all other words',
+    { concept: { meningioma: ['D32'] } },
+    'basilar nsh meningioma',
+    ['I60.4', 'D32.0', 'D32.1'],
+  ],
+])('%s', (_, own, term, expected) => {
+  expect(foundWith(own, term)).toEqual(expected);
+});
+
 test('what this person uses often comes first among equals, not before better matches', () => {
   const uses = new Map([
     [12, 3],

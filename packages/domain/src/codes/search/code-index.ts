@@ -1,7 +1,7 @@
 import { codeBeforeDash, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
 import { creditAll, creditHolders, creditUntil } from './crediting.ts';
 import { countCovering, demandFor } from './demand.ts';
-import { correctionsIn, matchAsWritten, matchMisspelt, type Shelf } from './matching.ts';
+import { correctionsIn, matchAsWritten, matchInitials, matchMisspelt, type Shelf } from './matching.ts';
 import { bestPositions, standingOf } from './ranking.ts';
 import { remembered, rememberedLately } from './remembered.ts';
 import { inAll, makeTally } from './tally.ts';
@@ -67,8 +67,8 @@ export function codeIndexMaker(vocabulary: Vocabulary): CodeIndexMaker {
   const finish = (): CodeIndex =>
     codeIndex(shelfOf({ words: table.finish(), initials: initials.finish() }, codes, vocabulary), {
       ids: Float64Array.from(ids),
-      standings: Int16Array.from(ranks, (rank, position) => standingOf(rank, lengths[position] ?? 0)),
-      ranks: Int16Array.from(ranks, (rank) => standingOf(rank, 0)),
+      standings: Int32Array.from(ranks, (rank, position) => standingOf(rank, lengths[position] ?? 0)),
+      ranks: Int32Array.from(ranks, (rank) => standingOf(rank, 0)),
     });
   return { add, finish };
 }
@@ -100,9 +100,9 @@ function shelfOf(
 /** Of each code, by its position. */
 interface Columns {
   readonly ids: Float64Array;
-  readonly standings: Int16Array;
+  readonly standings: Int32Array;
   /** Without the length of the title: somebody who types a code reads down the list of codes. */
-  readonly ranks: Int16Array;
+  readonly ranks: Int32Array;
 }
 
 function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex {
@@ -117,6 +117,13 @@ function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex 
     else creditHolders(tally, credits, sought, scratch);
     const coverage = tally.coverage();
     if (countCovering(coverage, sought) >= enoughHits) return { sought, coverage };
+    const inShort = matchInitials(shelf, words);
+    if (inShort.length > 0) {
+      tally.clear();
+      creditHolders(tally, [...credits, ...inShort], sought, scratch);
+      const covered = tally.coverage();
+      if (countCovering(covered, sought) > 0) return { sought, coverage: covered };
+    }
     tally.clear();
     creditAll(tally, credits);
     matchMisspelt(shelf, words);
@@ -129,7 +136,9 @@ function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex 
       uses: uses && uses.size > 0 ? (position: number) => uses.get(ids[position] ?? 0) ?? 0 : undefined,
       standings: words.length === 1 && isLikeCode(words[0] ?? '') ? ranks : standings,
     };
-    const demand = demandFor(coverage, sought);
+    // Words that may be left out ("left", "chronic") are not, where several codes have them.
+    const all = (1 << words.length) - 1;
+    const demand = demandFor(coverage, countCovering(coverage, all) >= enoughHits ? all : sought);
     const ranked = { coverage, demand, limit, size: ids.length, words: words.length };
     const best = bestPositions(tally.earned(), standing, ranked);
     tally.clear();

@@ -48,11 +48,11 @@ export function matchAsWritten(shelf: Shelf, sought: readonly string[]): { credi
       isLikeCode(word) && !isOneLetter(word) ? forCode(codes, word, 1 << index) : [],
     ),
     ...(isOneLetter(first) ? [forChapter(codes, first)] : []),
-    ...readings.flatMap((reading) => forConcept(shelf, reading, worth.concept)),
+    ...readings.flatMap((reading) => (reading.isGuess ? [] : forConcept(shelf, reading, worth.concept))),
     ...sought.map((word, index) => ({ positions: words.exactly(word), words: 1 << index, worth: worth.word })),
     ...readings.flatMap((reading) => forPhrases(shelf, reading, reading.isGuess ? worth.beginning : worth.word)),
     ...forJoined(words, sought),
-    ...sought.flatMap((word, index) => forInitials(shelf, word, 1 << index)),
+    ...readings.flatMap((reading) => (reading.isGuess ? forConcept(shelf, reading, worth.beginning) : [])),
     ...sought.flatMap((word, index) =>
       isOneLetter(word) ? [] : [{ positions: words.longer(word), words: 1 << index, worth: worth.beginning }],
     ),
@@ -132,6 +132,13 @@ const forPhrases = ({ holding }: Shelf, { entry, covers }: Reading, each: number
   entry.phrases.map((phrase) => ({ positions: holding(phrase), words: covers, worth: each }));
 
 const likeInitials = /^[a-z][a-z0-9]{2,}$/;
+
+/**
+ * What codes earn for words that may be their titles in short. Any three letters are the initials of something: this counts only
+ * where a code has all other words, too.
+ */
+export const matchInitials = (shelf: Shelf, sought: readonly string[]): Credit[] =>
+  sought.flatMap((word, index) => forInitials(shelf, word, 1 << index)).filter(({ positions }) => positions.length > 0);
 
 /** A word that no title holds or begins with may be the title in short: crao, "Central retinal artery occlusion". */
 function forInitials({ words, initials }: Shelf, word: string, bit: number): Credit[] {

@@ -8,14 +8,14 @@ export interface Standing {
   /** How often this person used the code at a position; nothing when they have used none. */
   readonly uses: ((position: number) => number) | undefined;
   /** For each position, see `standingOf`. */
-  readonly standings: Int16Array;
+  readonly standings: Int32Array;
 }
 
 const mostUses = 999;
 const longestTitle = 99;
 
-/** The static rank, 0 to 9, then the shorter title: one small number, known beforehand. */
-export const standingOf = (rank: number, length: number): number => rank * 1e3 - Math.min(length, longestTitle);
+/** The static rank, 0 to 9, then the shorter title, with room between them for the order of the vocabulary: known beforehand. */
+export const standingOf = (rank: number, length: number): number => rank * 1e5 - Math.min(length, longestTitle);
 
 /** What a whole step of worth counts: more than everything that comes after it together. */
 const step = 1e9;
@@ -30,8 +30,8 @@ export interface Ranked {
 }
 
 /**
- * First how well the words match, then what this person uses, then the order of the vocabulary, then the static rank, then
- * the shorter title: one number, so that comparing stays cheap.
+ * First how well the words match, then what this person uses, then the static rank, so that no later encounter comes before an
+ * initial one, then the order of the vocabulary, then the shorter title: one number, so that comparing stays cheap.
  */
 export function bestPositions(
   { positions, covered, worths }: Earned,
@@ -52,7 +52,7 @@ export function bestPositions(
     // Most codes are worse than the worst that is kept already, whatever else speaks for them.
     if ((whole + 1) * step <= least) continue;
     const habit = uses ? Math.min(uses(position), mostUses) * 1e6 : 0;
-    const preference = Math.round((worth - whole) * 100) * 1e4;
+    const preference = Math.round((worth - whole) * 100) * 1e3;
     const score = whole * step + habit + preference + (standings[position] ?? 0);
     if (score < least) continue;
     best.offer(position, score);

@@ -51,6 +51,8 @@ export interface Entries {
   readonly byFirstWord: ReadonlyMap<string, readonly number[]>;
   /** In order. */
   readonly firstWords: readonly string[];
+  /** Words that mean another single word: fx, fracture. An entry that is written with the one is read from the other, too. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
 export function entriesOf(vocabulary: Vocabulary): Entries {
@@ -66,18 +68,32 @@ export function entriesOf(vocabulary: Vocabulary): Entries {
   }));
   const all = [...expanding, ...naming].filter((entry) => entry.words.length > 0);
   const byFirstWord = Map.groupBy(all.keys(), (number) => all[number]?.words[0] ?? '');
-  return { all, byFirstWord, firstWords: [...byFirstWord.keys()].toSorted(byText) };
+  return { all, byFirstWord, firstWords: [...byFirstWord.keys()].toSorted(byText), synonyms: synonymsIn(expanding) };
 }
 
-function entriesThatBegin({ all, byFirstWord }: Entries, firstWords: ReadonlySet<string>): readonly Entry[] {
-  const numbers = Array.from(firstWords, (word) => byFirstWord.get(word) ?? []).flat();
+function synonymsIn(expanding: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+  const single = expanding.filter(({ words }) => words.length === 1);
+  return new Map(
+    single.map(({ words: [word = ''], phrases }) => [
+      word,
+      phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+    ]),
+  );
+}
+
+function entriesThatBegin({ all, byFirstWord, synonyms }: Entries, firstWords: ReadonlySet<string>): readonly Entry[] {
+  const meant = Array.from(firstWords, (word) => synonyms.get(word) ?? []).flat();
+  const numbers = Array.from(new Set([...firstWords, ...meant]), (word) => byFirstWord.get(word) ?? []).flat();
   return numbers.toSorted((a, b) => a - b).flatMap((number) => all[number] ?? []);
 }
 
 type Likeness = (sought: string, word: string, isLast: boolean) => boolean;
 
 const shortestBeginning = 4;
-const isSame: Likeness = (sought, word) => sought === word;
+const isSameIn =
+  ({ synonyms }: Entries): Likeness =>
+  (sought, word) =>
+    sought === word || (synonyms.get(sought)?.includes(word) ?? false);
 const isBegun: Likeness = (sought, word, isLast) =>
   isLast && sought.length >= shortestBeginning && word.startsWith(sought);
 /** One slip away, or cut short. */
@@ -89,9 +105,7 @@ function covered(entry: Entry, sought: readonly string[], isLike: Likeness): num
   let covers = 0;
   for (const word of entry.words) {
     let at = sought.indexOf(word);
-    if (at < 0 && isLike !== isSame) {
-      at = sought.findIndex((other, index) => isLike(other, word, index === sought.length - 1));
-    }
+    if (at < 0) at = sought.findIndex((other, index) => isLike(other, word, index === sought.length - 1));
     if (at < 0) return 0;
     covers |= 1 << at;
   }
@@ -102,6 +116,7 @@ function covered(entry: Entry, sought: readonly string[], isLike: Likeness): num
 export function readingsOf(sought: readonly string[], entries: Entries): readonly Reading[] {
   const last = sought.at(-1) ?? '';
   const begun = last.length >= shortestBeginning ? entries.firstWords.slice(...rangeOf(entries.firstWords, last)) : [];
+  const isSame = isSameIn(entries);
   return entriesThatBegin(entries, new Set([...sought, ...begun])).flatMap((entry) => {
     const same = covered(entry, sought, isSame);
     const covers = same || covered(entry, sought, isBegun);

@@ -15,7 +15,9 @@ function readOwn<T>(path: string, parse: (text: string) => T): T {
   return parse(readFileSync(resolve(import.meta.dirname, path), 'utf8'));
 }
 
-export const readQueries = (name: 'given-queries' | 'further-queries'): readonly Query[] =>
+type QueriesName = 'given-queries' | 'further-queries' | 'blind-queries';
+
+export const readQueries = (name: QueriesName): readonly Query[] =>
   readOwn(`${name}.jsonl`, (text) =>
     text
       .trim()
