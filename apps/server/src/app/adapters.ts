@@ -33,7 +33,14 @@ export async function openCodes(db: Db, log: FastifyBaseLogger) {
   await loadStarterCodes(db, say);
   const live = liveCodes({ db, vocabulary: readVocabulary(), log: say });
   const warm = live.refresh().catch((error: unknown) => log.error({ err: error }, 'the codes are not in memory yet'));
-  return { live, close: () => warm };
+  const stop = live.keepUp();
+  return {
+    live,
+    async close() {
+      await stop();
+      await warm;
+    },
+  };
 }
 
 /** Only with a key of Google's; without it the own directory is all there is. */

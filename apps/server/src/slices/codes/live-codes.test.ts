@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { icdCodes } from '../../db/schema/codes.ts';
 import { systemClock } from '../../ports/clock.ts';
@@ -11,8 +11,11 @@ import { cpt, cptFile, icd, icd10File, ownDatabase, seedFolder } from './testing
 import { icdCodesByIds } from './testing/stored-codes.ts';
 
 const nothing = { expand: {}, concept: {} };
-const liveOn = (db: Db, log = (_line: string) => undefined) =>
-  liveCodes({ db, vocabulary: { cpt: nothing, icd: nothing }, log });
+function liveOn(db: Db, log = (_line: string) => undefined): LiveCodes {
+  const live = liveCodes({ db, vocabulary: { cpt: nothing, icd: nothing }, log });
+  onTestFinished(live.keepUp());
+  return live;
+}
 const apply = (db: Db, ...files: CodeFile[]) => importCodes({ db, clock: systemClock }, files);
 
 async function foundDiagnoses(live: LiveCodes, term: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CodeIndex, codeIndexMaker, type Searchable } from '@casefolio/domain/codes/search/code-index';
 import { cptRank, icdRank } from '@casefolio/domain/codes/search/code-rank';
 import type { Vocabulary } from '@casefolio/domain/codes/search/vocabulary';
@@ -20,6 +21,8 @@ export interface LiveCodes {
   readonly icd9: () => Promise<LiveSet<IcdRow>>;
   /** Looks now, and settles when every set is in memory as it stands. */
   readonly refresh: () => Promise<void>;
+  /** Looks again and again from now on, so that whoever searches first after an import finds the new codes; answers with how to end it. */
+  readonly keepUp: () => () => Promise<void>;
 }
 
 export interface LiveCodesOptions {
@@ -28,7 +31,7 @@ export interface LiveCodesOptions {
   readonly log: (line: string) => void;
 }
 
-/** While it is used, the database is asked this often whether a set has changed. */
+/** The database is asked this often whether a set has changed. */
 const lookEveryMs = 2000;
 
 /** How a set comes into memory. */
@@ -51,32 +54,47 @@ export function liveCodes({ db, vocabulary, log }: LiveCodesOptions): LiveCodes 
     icd10: keptSet(() => loadSet(db, readings.icd10, vocabulary.icd)),
     icd9: keptSet(() => loadSet(db, readings.icd9, vocabulary.icd)),
   };
-  let lookedAt = -Infinity;
+  let hasFailed = false;
 
   const look = async (): Promise<void> => {
-    lookedAt = performance.now();
     const standing = await readCodeSets(db);
     for (const { name, revision } of standing) if (name !== 'hospitals') await sets[name].renew(revision);
   };
-  const lookNowAndThen = (): void => {
-    if (performance.now() - lookedAt < lookEveryMs) return;
-    look().catch((error: unknown) => log(`The codes could not be renewed, the old ones stay in use: ${String(error)}`));
+  const lookAndTell = async (): Promise<void> => {
+    try {
+      await look();
+      hasFailed = false;
+    } catch (error) {
+      // Once, not every two seconds while the database is away.
+      if (!hasFailed) log(`The codes could not be renewed, the old ones stay in use: ${String(error)}`);
+      hasFailed = true;
+    }
   };
-  const use =
-    <Row>({ current }: { readonly current: () => Promise<LiveSet<Row>> }) =>
-    (): Promise<LiveSet<Row>> => {
-      lookNowAndThen();
-      return current();
-    };
   return {
-    cpt: use(sets.cpt),
-    icd10: use(sets.icd10),
-    icd9: use(sets.icd9),
+    cpt: sets.cpt.current,
+    icd10: sets.icd10.current,
+    icd9: sets.icd9.current,
     async refresh() {
       for (const set of Object.values(sets)) await set.current();
       await look();
     },
+    keepUp() {
+      const ended = new AbortController();
+      const looking = againAndAgain(lookAndTell, ended.signal);
+      return () => {
+        ended.abort();
+        return looking;
+      };
+    },
   };
+}
+
+/** One after the other: a look that takes long is not overtaken by the next. */
+async function againAndAgain(look: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) await look();
+  }
 }
 
 /** Keeps what was loaded last; whoever comes while the next is being loaded gets the old one at once. */
