@@ -58,7 +58,7 @@ export async function makeCasefolio(surroundings: Surroundings): Promise<Casefol
   const makers = opened.adopt(workerFileMakers(), (port) => port.close());
   const places = placesOf(config, app.log);
   const jobs = opened.adopt(pgbossJobs({ connection: database.connection, log: app.log }), (queue) => queue.stop());
-  const codes = opened.adopt(await openCodes(database.db, app.log), ({ close }) => close());
+  const codes = opened.adopt(await openCodes(database.db, app.log), (opening) => opening.close());
   const endSilentSockets = watchSilentSockets(app.server);
   opened.defer(() => closeCalls(app, endSilentSockets));
   const keys = accountKeys((purpose) => deriveKey(secret, purpose));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { archiveLimits } from './archive-limits.ts';
-import { workbookOf } from './testing/workbook.ts';
+import { sheetsOf, workbookOf } from './testing/workbook.ts';
 import { zipOf } from './testing/zip-writer.ts';
-import { sheets } from './xlsx.ts';
 
-const rowsIn = async (workbook: Buffer) => (await Array.fromAsync(sheets(workbook, archiveLimits()))).flat();
+const rowsIn = async (workbook: Buffer) => (await sheetsOf(workbook)).flat();
 const rowsOf = (sheet: string, strings?: readonly string[]) => rowsIn(workbookOf(sheet, strings));
 
 test('shared, written-in, formula and empty cells are read at their places', async () => {

@@ -1,8 +1,7 @@
 import type { Cell, CellKind } from '@casefolio/domain/transfer/papers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { archiveLimits } from '../../codes/files/archive-limits.ts';
-import { sheets } from '../../codes/files/xlsx.ts';
+import { sheetsOf } from '../../codes/files/testing/workbook.ts';
 import { cellsOf, partsOf } from './testing/read-workbook.ts';
 import { startWorkbook } from './workbook.ts';
 
@@ -32,7 +31,7 @@ test('a workbook is read back as it was written, sheet by sheet', async () => {
   await workbook.addRows(0, [['Roe, Richard', null, null]]);
   const file = await workbook.finish();
 
-  const read = await Array.fromAsync(sheets(Buffer.from(file), archiveLimits()));
+  const read = await sheetsOf(Buffer.from(file));
   expect(read.map((rows) => rows.map(({ cells }) => cells))).toEqual([
     [
       ['Heading', 'Date', 'RVU'],

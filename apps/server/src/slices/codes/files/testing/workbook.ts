@@ -1,3 +1,6 @@
+import { archiveLimits } from '../archive-limits.ts';
+import type { TableRow } from '../csv.ts';
+import { sheets } from '../xlsx.ts';
 import { csvRows } from '../csv.ts';
 import { type Packed, zipOf } from './zip-writer.ts';
 
@@ -51,3 +54,10 @@ function rowsOfCsv(csv: string, textCell: (value: string) => string): string {
 
 const columnName = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
+
+/** All sheets of a workbook, read by the importer. */
+export async function sheetsOf(workbook: Buffer): Promise<TableRow[][]> {
+  const all: TableRow[][] = [];
+  for await (const rows of sheets(workbook, archiveLimits())) all.push(rows);
+  return all;
+}
