@@ -27,7 +27,7 @@ test('a craniotomy for tumour: a typical case takes at most 25 interactions, a r
   await hands.chooseSeveral('Location', ['Frontal lobe']);
   await hands.press(page.getByRole('button', { name: /Show Suggestions/ }));
   await hands.press(page.getByRole('button', { name: 'Add 61510' }));
-  await expect(section(page, 'CPT Code').getByText('30.060')).toBeVisible();
+  await expect(section(page, 'CPT Code').getByRole('definition')).toHaveText('30.060');
   await hands.choose('Role', 'Primary surgeon');
   await finish(page, hands);
   process.stdout.write(`a typical new case: ${hands.interactions()} interactions\n`);

@@ -110,7 +110,7 @@ test('a code without a value is not listed but counted under the total', async (
   await page.getByRole('button', { name: 'Add another code' }).click();
   await pick(page, 2, '0075T', '3');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await expect(result(page).getByText('1 code without a value is not shown: 0075T.')).toBeVisible();
+  await expect(result(page).getByText('1 code without a value in 2026 is not shown: 0075T.')).toBeVisible();
   await expect(result(page).getByRole('row', { name: /0075T/ })).toHaveCount(0);
   await expect(totalLine(page)).toContainText('30.060');
 });
@@ -133,6 +133,7 @@ test('the result is copied as text', async ({ page, context }) => {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('61510  Craniotomy for supratentorial brain tumor\n       2 units × 30.060 = 60.120');
   expect(text).toContain('Total wRVUs: 60.120');
+  expect(text).toContain('RVU Calculator · Work RVUs of 2026\nCalculated on Nov 15, 2026\n');
 });
 
 test('the dialog is worked with arrows, Space and Enter, and keeps what was chosen over searches', async ({ page }) => {

@@ -9,6 +9,7 @@ export const calculatorMessages = {
   notCopied: { text: 'Your browser did not let us copy. Select the result and copy it yourself.' },
   yearsNotLoaded: { text: 'The list of years did not load; the newest values are used.' },
   valuesNotLoaded: { text: 'The values of this year did not load.' },
+  outdated: { text: 'The codes have changed: recalculate.' },
 } as const satisfies Record<string, Message>;
 
 export const calculatorLabels = {
@@ -23,6 +24,7 @@ export const calculatorLabels = {
   recalculate: 'Recalculate',
   addRow: 'Add another code',
   addSeveral: 'Add several codes',
+  clear: 'Clear all',
   perUnit: 'wRVU Value per Unit',
   total: 'Total wRVUs',
   totalLine: 'Total',
@@ -32,9 +34,13 @@ export const calculatorLabels = {
     'When several procedures are done together, they are rarely counted in full. Two ways to reduce the total:',
   reimbursable: 'Highest value and half of the rest',
   reimbursableOne: 'A single code counts in full.',
+  asInLog: 'Your case log counts like this.',
   cms: "Medicare's multiple-procedure rule",
   cmsIntro:
     'Add-on codes and exempt codes stay whole; of the other procedures the highest counts in full, each further one by half.',
+  cmsByReport: 'From the sixth procedure on, Medicare asks for a report instead of halving.',
+  cmsNotIncluded:
+    'Modifiers are not included: both sides (50) count 150\u{A0}%, each of two surgeons (62) 62.5\u{A0}%, an assistant (80, 81, 82) 16\u{A0}%.',
   descriptions:
     "CPT is the American Medical Association's. Descriptions are in our own words unless your institution has imported its own.",
 } as const;
@@ -47,13 +53,31 @@ export const unitsInWords = (units: number): string => (units === 1 ? '1 unit' :
 
 export const valuesOfYear = (year: number): string => `Work RVUs of ${year}`;
 
+export const calculatedOn = (dayInWords: string): string => `Calculated on ${dayInWords}`;
+
 /** Rows that are worth nothing are not listed, but nobody should wonder where they went. */
-export function hiddenRows(codes: readonly string[]): string {
-  const names = codes.join(', ');
+export function hiddenRows(codes: readonly string[], year: number | null): string {
+  const [names, value] = [codes.join(', '), year === null ? 'a value' : `a value in ${year}`];
   return codes.length === 1
-    ? `1 code without a value is not shown: ${names}.`
-    : `${codes.length} codes without a value are not shown: ${names}.`;
+    ? `1 code without ${value} is not shown: ${names}.`
+    : `${codes.length} codes without ${value} are not shown: ${names}.`;
 }
+
+interface LeftOut {
+  readonly unknown: readonly string[];
+  readonly withoutRoom: readonly string[];
+  readonly hadModifiers: boolean;
+}
+
+/** What of a list of codes did not find its way into the rows; empty where everything did. */
+export const leftOutOf = ({ unknown, withoutRoom, hadModifiers }: LeftOut): string =>
+  [
+    unknown.length > 0 && `Not found: ${unknown.join(', ')}.`,
+    withoutRoom.length > 0 && `No room for ${withoutRoom.join(', ')}.`,
+    hadModifiers && 'Modifiers are left out.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 
 export const highestAndHalf = (highest: string, rest: string): string => `${highest} + 50 % of ${rest}`;
 

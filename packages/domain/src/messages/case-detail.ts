@@ -20,6 +20,7 @@ export const caseDetailTexts = {
   code: 'Code',
   description: 'Description',
   quantity: 'Quantity',
+  rvusPerUnit: 'RVUs per unit',
   rvus: 'RVUs',
   totalRvus: 'Total RVUs',
   totalReimbursable: 'Total Reimbursable RVUs',

@@ -137,6 +137,9 @@ export const otherOf = (label: string): string => `${label}: other (specify)`;
 export const deleteNote = (index: number): string => `Delete note ${index + 1}`;
 export const noteLabel = (index: number): string => `Note ${index + 1}`;
 export const removeImage = (name: string): string => `Remove ${name}`;
+/** How a code's RVUs come about: "2 × 14.990". */
+export const rvusPerUnit = (quantity: number, value: string): string => `${quantity} × ${value}`;
+
 export const ofYear = (label: string, year: number): string => `${label} (values of ${year})`;
 export const unfinishedFrom = (when: string): string => `You have an unfinished case from ${when}.`;
 export const keptAt = (time: string): string => `Draft kept at ${time}`;

@@ -33,5 +33,9 @@ export const noValueInYear = (year: number): string => `${codeLabels.noValue} ·
 /** What a screen reader says when results have come. */
 export const resultCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
+/** Under as many results as a search ever brings. */
+export const onlyFirst = (count: number): string =>
+  `These are the ${count} best matches. Type more to narrow them down.`;
+
 export const onlyRoomFor = (count: number): string =>
   count === 1 ? 'There is room for one code.' : `There is room for ${count} codes.`;

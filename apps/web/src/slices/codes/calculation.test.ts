@@ -1,3 +1,4 @@
+import { calculatorLabels } from '@casefolio/domain/messages/calculator';
 import { expect, test } from 'vitest';
 import { calculate, usualYear } from './calculation.ts';
 import type { ChosenCode } from './calculator-rows.ts';
@@ -41,6 +42,14 @@ test('the result has three decimals, hides what is worth nothing and names it', 
   ]);
 });
 
+test('more procedures than five are said to need a report, and add-on codes are no procedures of their own', () => {
+  const addOns = chosen(2, '22853', 4.14, 9, 'ZZZ');
+  expect(calculate([chosen(1, '61510', 30.06, 5), addOns]).isByReport).toBe(false);
+  const six = calculate([chosen(1, '61510', 30.06, 5), addOns, chosen(3, '22551', 24.38)]);
+  expect(six.isByReport).toBe(true);
+  expect(shareText(six, '2026-11-15')).toContain('From the sixth procedure on');
+});
+
 test('a code that is worth nothing does not make one code several', () => {
   expect(calculate([chosen(1, '22551', 24.38, 2), chosen(2, '0075T', 0)]).reimbursable).toEqual({
     figure: '48.760',
@@ -53,9 +62,10 @@ test('a result without any value is a zero and not a failure', () => {
 });
 
 test('the text holds every figure and every reason', () => {
-  expect(shareText(calculate(fusion))).toBe(
+  expect(shareText(calculate(fusion), '2026-11-15')).toBe(
     [
       'RVU Calculator · Work RVUs of 2026',
+      'Calculated on Nov 15, 2026',
       '',
       '22633  What 22633 is',
       '       1 unit × 26.130 = 26.130',
@@ -65,13 +75,14 @@ test('the text holds every figure and every reason', () => {
       '       2 units × 4.140 = 8.280',
       '',
       'Total wRVUs: 46.660',
-      '2 codes without a value are not shown: 0075T, 22899.',
+      '2 codes without a value in 2026 are not shown: 0075T, 22899.',
       '',
       'Highest value and half of the rest: 36.395 (26.130 + 50 % of 20.530)',
       "Medicare's multiple-procedure rule: 46.660",
       '  22633  26.130  Highest value: counted in full',
       '  22842  12.250  Add-on code: never reduced',
       '  22853  8.280  Add-on code: never reduced',
+      calculatorLabels.cmsNotIncluded,
     ].join('\n'),
   );
 });

@@ -1,5 +1,5 @@
 import { cmsReduction } from '@casefolio/domain/rvu/cms-reduction';
-import type { CmsLine } from '@casefolio/domain/rvu/cms-reduction';
+import type { CmsLine, CmsLineResult } from '@casefolio/domain/rvu/cms-reduction';
 import { cmsExplanation, highestAndHalf } from '@casefolio/domain/messages/calculator';
 import { decimal, formatDecimal, isZero, minus } from '@casefolio/domain/rvu/decimal';
 import { highestSingleRvu, lineRvus, reimbursableRvus, totalRvus } from '@casefolio/domain/rvu/rvu';
@@ -31,7 +31,12 @@ export interface Calculation {
   readonly total: string;
   readonly reimbursable: Explained;
   readonly cmsTotal: string;
+  /** There are more procedures than Medicare's rule is made for. */
+  readonly isByReport: boolean;
 }
+
+/** Medicare's rule halves the second to the fifth; what comes after them is paid by report. */
+const mostByRule = 5;
 
 const cmsLine = ({ code, units }: ChosenCode): CmsLine => ({
   code: code.code,
@@ -49,6 +54,11 @@ function reimbursable(lines: readonly CmsLine[]): Explained {
     why: lines.length > 1 ? highestAndHalf(formatDecimal(highest), formatDecimal(rest)) : null,
   };
 }
+
+const rankedUnits = (lines: readonly CmsLineResult[]): number =>
+  lines
+    .filter(({ rule }) => rule !== 'add-on' && rule !== 'exempt')
+    .reduce((units, { unitsInFull, unitsHalved }) => units + unitsInFull + unitsHalved, 0);
 
 const isWorthless = ({ code }: ChosenCode): boolean => isZero(decimal(code.rvuValue ?? 0));
 
@@ -78,6 +88,7 @@ export function calculate(chosen: readonly ChosenCode[]): Calculation {
     total: formatDecimal(totalRvus(lines)),
     reimbursable: reimbursable(lines),
     cmsTotal: formatDecimal(cms.total),
+    isByReport: rankedUnits(cms.lines) > mostByRule,
   };
 }
 

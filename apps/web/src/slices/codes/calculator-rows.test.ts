@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  areBlank,
   checkRows,
   chosenCodes,
   firstRows,
+  haveChanged,
   mostRows,
   roomFor,
+  startOver,
   unitsOf,
+  withBlank,
   withChange,
   withCodes,
   withEmptyRow,
@@ -74,16 +78,18 @@ test('there are at most seven rows and at least one', () => {
   expect(rows).toMatchObject([{ picked: null, units: '' }]);
 });
 
-test('several codes fill the blank rows, one unit each, and stop at seven', () => {
+const times = (code: string, units: number) => ({ code: cpt(code), units });
+
+test('several codes fill the blank rows, with their units, and stop at seven', () => {
   const started = [row(1, '22551', '2'), row(2, null, ''), row(3, null, '')];
   expect(roomFor(started)).toBe(6);
-  const filled = withCodes(started, [cpt('22552'), cpt('22845')]);
+  const filled = withCodes(started, [times('22552', 3), times('22845', 1)]);
   expect(filled.map(({ picked, units }) => `${picked?.code} × ${units}`)).toEqual([
     '22551 × 2',
-    '22552 × 1',
+    '22552 × 3',
     '22845 × 1',
   ]);
-  const many = ['10001', '10002', '10003', '10004', '10005', '10006', '10007', '10008'].map(cpt);
+  const many = ['10001', '10002', '10003', '10004', '10005', '10006', '10007'].map((code) => times(code, 1));
   expect(withCodes(filled, many)).toHaveLength(mostRows);
   expect(withCodes(filled, [])).toBe(filled);
 });
@@ -99,8 +105,32 @@ test('only complete rows are calculated, and a change touches its row alone', ()
 test('a row whose code is still being looked up is not blank: other codes leave it its place', () => {
   const awaited = { ...row(1, null, ''), awaited: true };
   expect(roomFor([awaited])).toBe(6);
-  expect(withCodes([awaited], [cpt('22551')])).toMatchObject([
+  expect(withCodes([awaited], [times('22551', 1)])).toMatchObject([
     { key: 1, awaited: true },
     { picked: { code: '22551' } },
   ]);
+});
+
+test('a list takes the place of the row that it was put into', () => {
+  const rows = [row(1, '22551', '1'), row(2, '63047', ''), row(3, '22845', '2')];
+  const more = withCodes(withBlank(rows, 2), [times('22552', 2)]);
+  expect(more.map(({ picked }) => picked?.code)).toEqual(['22551', '22845', '22552']);
+});
+
+test('a result is out of date as soon as a code, a number of units or a row is another', () => {
+  const rows = [row(1, '22551', '1'), row(2, '22552', '2'), row(3, null, '')];
+  const calculated = chosenCodes(rows);
+  expect(haveChanged(rows, calculated)).toBe(false);
+  expect(haveChanged(withChange(rows, 2, { units: '02' }), calculated)).toBe(false);
+  expect(haveChanged(withChange(rows, 2, { units: '3' }), calculated)).toBe(true);
+  expect(haveChanged(withChange(rows, 2, { units: '' }), calculated)).toBe(true);
+  expect(haveChanged(withChange(rows, 1, { picked: null }), calculated)).toBe(true);
+  expect(haveChanged(withChange(rows, 3, { picked: cpt('22845') }), calculated)).toBe(true);
+  expect(haveChanged(withoutRow(rows, 1), calculated)).toBe(true);
+});
+
+test('starting over leaves one row that no box remembers', () => {
+  const fresh = startOver([row(1, '22551', '1'), row(2, null, '')]);
+  expect(areBlank(fresh)).toBe(true);
+  expect(fresh.map(({ key }) => key)).toEqual([3]);
 });

@@ -13,11 +13,15 @@ export interface CalculatorRow {
   readonly units: string;
 }
 
-/** A row that is complete. */
-export interface ChosenCode {
-  readonly key: number;
+/** A code, and how often. */
+export interface CountedCode {
   readonly code: CptCode;
   readonly units: number;
+}
+
+/** A row that is complete. */
+export interface ChosenCode extends CountedCode {
+  readonly key: number;
 }
 
 export interface RowFaults {
@@ -38,6 +42,9 @@ const isBlank = ({ picked, awaited, units }: CalculatorRow): boolean =>
 
 const nextKey = (rows: readonly CalculatorRow[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
+/** One row of which no box remembers anything. */
+export const startOver = (rows: readonly CalculatorRow[]): readonly CalculatorRow[] => [emptyRow(nextKey(rows))];
+
 export function withEmptyRow(rows: readonly CalculatorRow[]): readonly CalculatorRow[] {
   return rows.length < mostRows ? [...rows, emptyRow(nextKey(rows))] : rows;
 }
@@ -45,7 +52,7 @@ export function withEmptyRow(rows: readonly CalculatorRow[]): readonly Calculato
 /** The last row is emptied instead: there is always one to type into. */
 export function withoutRow(rows: readonly CalculatorRow[], key: number): readonly CalculatorRow[] {
   const left = rows.filter((row) => row.key !== key);
-  return left.length > 0 ? left : [emptyRow(nextKey(rows))];
+  return left.length > 0 ? left : startOver(rows);
 }
 
 export function withChange(rows: readonly CalculatorRow[], key: number, change: RowChange): readonly CalculatorRow[] {
@@ -55,15 +62,21 @@ export function withChange(rows: readonly CalculatorRow[], key: number, change: 
 export const roomFor = (rows: readonly CalculatorRow[]): number =>
   mostRows - rows.filter((row) => !isBlank(row)).length;
 
-/** Puts codes, one unit each, into the blank rows and then into new ones. */
-export function withCodes(rows: readonly CalculatorRow[], codes: readonly CptCode[]): readonly CalculatorRow[] {
+/** Puts codes into the blank rows and then into new ones, as many as there is room for. */
+export function withCodes(rows: readonly CalculatorRow[], codes: readonly CountedCode[]): readonly CalculatorRow[] {
   const filled = rows.filter((row) => !isBlank(row));
   const start = nextKey(rows);
   const added = codes
     .slice(0, mostRows - filled.length)
-    .map((picked, index) => ({ key: start + index, picked, awaited: false, units: '1' }));
+    .map(({ code, units }, index) => ({ key: start + index, picked: code, awaited: false, units: `${units}` }));
   return added.length > 0 ? [...filled, ...added] : rows;
 }
+
+/** The row as if nobody had touched it. */
+export const withBlank = (rows: readonly CalculatorRow[], key: number): readonly CalculatorRow[] =>
+  rows.map((row) => (row.key === key ? emptyRow(key) : row));
+
+export const areBlank = (rows: readonly CalculatorRow[]): boolean => rows.every(isBlank);
 
 /** A whole number above 0, or null. */
 export function unitsOf(typed: string): number | null {
@@ -95,4 +108,16 @@ export function chosenCodes(rows: readonly CalculatorRow[]): readonly ChosenCode
     const units = unitsOf(typed);
     return picked !== null && units !== null ? [{ key, code: picked, units }] : [];
   });
+}
+
+/** Do the rows say something else than what was calculated? */
+export function haveChanged(rows: readonly CalculatorRow[], calculated: readonly ChosenCode[]): boolean {
+  const now = rows.filter((row) => !isBlank(row));
+  return (
+    now.length !== calculated.length ||
+    now.some(({ picked, units }, index) => {
+      const then = calculated[index];
+      return picked?.code !== then?.code.code || unitsOf(units) !== then?.units;
+    })
+  );
 }

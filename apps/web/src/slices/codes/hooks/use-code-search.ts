@@ -7,6 +7,9 @@ import { useDebounced } from './use-debounced.ts';
 
 const pauseMs = 150;
 
+/** How many results there are at most: more would not be read. */
+export const mostHits = 30;
+
 export interface CodeSearch<K extends CodeKind> {
   /** While a new answer is awaited these are still the former ones. */
   readonly hits: readonly CodesByKind[K][];
@@ -21,8 +24,8 @@ interface Wanted {
 }
 
 const sources: { readonly [K in CodeKind]: (wanted: Wanted) => Promise<readonly CodesByKind[K][]> } = {
-  cpt: ({ term, year, signal }) => call(searchCpt, { query: { searchTerm: term, year }, signal }),
-  icd: ({ term, signal }) => call(searchIcd, { query: { searchTerm: term }, signal }),
+  cpt: ({ term, year, signal }) => call(searchCpt, { query: { searchTerm: term, year, limit: mostHits }, signal }),
+  icd: ({ term, signal }) => call(searchIcd, { query: { searchTerm: term, limit: mostHits }, signal }),
 };
 
 /**

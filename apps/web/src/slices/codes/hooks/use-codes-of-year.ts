@@ -1,13 +1,10 @@
-import { searchCpt } from '@casefolio/contract/codes.contract';
 import { useQueries } from '@tanstack/react-query';
-import { call } from '../../../api/client.ts';
 import type { CptCode } from '../code.ts';
+import { findCode } from './find-code.ts';
 
 /** A code that the year does not know is worth nothing in it. */
-async function codeInYear(chosen: CptCode, year: number, signal: AbortSignal): Promise<CptCode> {
-  const found = await call(searchCpt, { query: { searchTerm: chosen.code, year }, signal });
-  return found.find(({ code }) => code === chosen.code) ?? { ...chosen, year, rvuValue: null };
-}
+const codeInYear = async (chosen: CptCode, year: number, signal: AbortSignal): Promise<CptCode> =>
+  (await findCode(chosen.code, year, signal)) ?? { ...chosen, year, rvuValue: null };
 
 /** The same codes with their values of another year; those that were found in this year already are not asked for again. */
 export function useCodesOfYear(codes: readonly CptCode[], year: number | undefined) {

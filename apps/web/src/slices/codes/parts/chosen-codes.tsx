@@ -18,7 +18,17 @@ export function ChosenCodes<Code extends { readonly id: number; readonly code: s
     <Box
       component="ul"
       aria-label={codeLabels.chosen}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none', flexShrink: 0 }}
+      // On a phone they keep to one line, for the results need the room.
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        gap: 1,
+        m: { xs: -0.5, sm: 0 },
+        p: { xs: 0.5, sm: 0 },
+        listStyle: 'none',
+        flexShrink: 0,
+      }}
     >
       {codes.map((code) => (
         <li key={code.id}>

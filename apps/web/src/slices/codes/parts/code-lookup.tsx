@@ -40,7 +40,13 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
   const [chosen, setChosen] = useState<readonly CodesByKind[K][]>([]);
   const search = useCodeSearch(kind, typed, year);
   const searchBox = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   useEffect(() => searchBox.current?.focus(), []);
+  const type = (text: string) => {
+    setTyped(text);
+    // The best match stands first, and is seen.
+    if (results.current) results.current.scrollTop = 0;
+  };
   const toggle = (code: CodesByKind[K]) => setChosen((now) => toggled(now, code));
   const takeBack = (code: CodesByKind[K]) => {
     toggle(code);
@@ -55,7 +61,8 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
     <>
       <DialogContent
         onKeyDown={moveWithArrows}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, overflow: 'hidden' }}
+        // Room at the top for the outline of the search box, which the dialog's title would have taken.
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, overflow: 'hidden', '&&': { pt: 0.5 } }}
       >
         <SearchBox
           ref={searchBox}
@@ -66,11 +73,12 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <ChosenCodes codes={chosen} onTakeBack={takeBack} />
         {isFull && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{onlyRoomFor(room)}</Box>}
         <CodeResults
+          place={results}
           search={search}
           term={searchTermOf(typed)}
           chosenIds={chosen.map(({ id }) => id)}

@@ -1,10 +1,12 @@
-import { codeLabels, codeMessages, resultCount } from '@casefolio/domain/messages/codes';
+import { codeLabels, codeMessages, onlyFirst, resultCount } from '@casefolio/domain/messages/codes';
 import { fieldMessages } from '@casefolio/domain/messages/fields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
 import { heardOnly } from '../../../ui/heard-only.ts';
 import type { CodeKind, CodesByKind } from '../code.ts';
+import { mostHits } from '../hooks/use-code-search.ts';
 import type { CodeSearch } from '../hooks/use-code-search.ts';
 import { CodeText } from './code-text.tsx';
 
@@ -21,6 +23,8 @@ const Row = styled('label')({
 });
 
 interface CodeResultsProps<K extends CodeKind> {
+  /** What scrolls. */
+  readonly place: RefObject<HTMLDivElement | null>;
   readonly search: CodeSearch<K>;
   readonly term: string;
   readonly chosenIds: readonly number[];
@@ -40,12 +44,12 @@ function promptOf({ state, hits }: CodeSearch<CodeKind>): string {
 
 /** Found codes, each with a box to tick; the arrow keys lead through them, so Tab needs only one stop. */
 export function CodeResults<K extends CodeKind>(props: CodeResultsProps<K>) {
-  const { search, term, chosenIds, addedIds, isFull, onToggle } = props;
+  const { place, search, term, chosenIds, addedIds, isFull, onToggle } = props;
   const { hits } = search;
   const isOpen = ({ id }: CodesByKind[K]) => !addedIds.includes(id) && (!isFull || chosenIds.includes(id));
   const firstOpen = hits.find(isOpen)?.id;
   return (
-    <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', mx: -1.5 }}>
+    <Box ref={place} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', mx: -1.5 }}>
       <Box
         component="output"
         sx={hits.length > 0 ? heardOnly : { display: 'block', px: 1.5, py: 2, color: 'text.secondary' }}
@@ -80,6 +84,11 @@ export function CodeResults<K extends CodeKind>(props: CodeResultsProps<K>) {
           </li>
         ))}
       </Box>
+      {hits.length >= mostHits && (
+        <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, px: 1.5, py: 1.5 }}>
+          {onlyFirst(hits.length)}
+        </Box>
+      )}
     </Box>
   );
 }

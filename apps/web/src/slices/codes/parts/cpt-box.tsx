@@ -12,6 +12,8 @@ import { codeLabel, searchTermOf } from '../code.ts';
 import type { CptCode } from '../code.ts';
 import { useCodeSearch } from '../hooks/use-code-search.ts';
 import { useEarlyPick } from '../hooks/use-early-pick.ts';
+import { listIn, useWrittenCodes } from '../hooks/use-written-codes.ts';
+import type { FoundCodes } from '../hooks/use-written-codes.ts';
 import { CodeText } from './code-text.tsx';
 
 const Input = styled('input')({ ...inputLook, textOverflow: 'ellipsis' });
@@ -26,6 +28,8 @@ interface CptBoxProps {
   readonly picked: CptCode | null;
   readonly onPick: (code: CptCode | null) => void;
   readonly onWait: (isAwaited: boolean) => void;
+  /** Several codes at once, as they stand in a note: "22551, 22552 x2". */
+  readonly onList: (codes: FoundCodes) => void;
 }
 
 const promptOf = {
@@ -48,8 +52,10 @@ function SearchFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   );
 }
 
+const isPaste = (event: unknown): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
+
 /** One procedure code, found while typing. */
-export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait }: CptBoxProps) {
+export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait, onList }: CptBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useCodeSearch('cpt', typed ?? '', year);
   const pick = (code: CptCode | null) => {
@@ -57,12 +63,19 @@ export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait }: C
     setTyped(null);
   };
   const early = useEarlyPick({ search, typed: typed ?? '', pick, onWait });
+  const takeList = useWrittenCodes({ typed: typed ?? '', year, onFound: onList, onWait });
   const options = typed === null && picked ? [picked] : search.hits;
 
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }): void {
     if (event.key !== 'Enter') return;
     // Enter chooses; it never sends the form, nor takes a hit of what was typed before.
     event.preventDefault();
+    const list = listIn(typed ?? '');
+    if (list) {
+      event.defaultMuiPrevented = true;
+      void takeList(typed ?? '', list);
+      return;
+    }
     if (search.state === 'failed') search.tryAgain();
     if (search.state !== 'searching') return;
     event.defaultMuiPrevented = true;
@@ -82,15 +95,19 @@ export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait }: C
       isOptionEqualToValue={(option, value) => option.id === value.id}
       value={picked}
       inputValue={typed ?? (picked ? codeLabel(picked) : '')}
-      onInputChange={(_event, text, reason) => {
+      onInputChange={(event, text, reason) => {
         if (reason !== 'input') return;
         early.forget();
         setTyped(text);
         if (picked) onPick(null);
+        const list = isPaste(event.nativeEvent) ? listIn(text) : null;
+        if (list) void takeList(text, list);
       }}
       onChange={(_event, code) => pick(code)}
       onKeyDown={onKeyDown}
-      onBlur={early.takeExact}
+      onBlur={() => {
+        if (!listIn(typed ?? '')) early.takeExact();
+      }}
       slotProps={{ paper: { sx: paper } }}
       noOptionsText={search.state === 'failed' ? <SearchFailed onTryAgain={search.tryAgain} /> : promptOf[search.state]}
       renderOption={({ key, ...option }, code) => (

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { CalculatedLine, Calculation } from '../calculation.ts';
 
-const Table = styled('table')({
+// A sum of many units may be longer than its heading.
+const phoneColumns = { heading: 'minmax(0, 1fr) 92px 76px', line: 'minmax(0, 1fr) auto minmax(76px, auto)' };
+
+const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': { padding: '10px 0', verticalAlign: 'top', textAlign: 'right', borderBottom: '1px solid' },
@@ -14,7 +17,20 @@ const Table = styled('table')({
   'tbody th': { overflowWrap: 'anywhere' },
   'thead th': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
   'tfoot th, tfoot td': { border: 0, paddingTop: 14, verticalAlign: 'baseline' },
-});
+  // On a phone a description has the whole width, under its figures.
+  [theme.breakpoints.down('sm')]: {
+    '&, thead, tbody': { display: 'block' },
+    'thead tr': { display: 'grid', gridTemplateColumns: phoneColumns.heading, alignItems: 'end' },
+    'tbody tr': { display: 'grid', gridTemplateColumns: phoneColumns.line, alignItems: 'start' },
+    'tbody th': { gridArea: '1 / 1 / auto / -1' },
+    'th + th, td': { paddingLeft: 12 },
+    'td:not([colspan])': { gridRow: 1, border: 0 },
+    'td:nth-of-type(1):not([colspan])': { gridColumn: 2 },
+    'td:nth-of-type(2)': { gridColumn: 3 },
+    'tfoot tr': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' },
+    tfoot: { display: 'block' },
+  },
+}));
 
 function Line({ line }: { readonly line: CalculatedLine }) {
   return (
@@ -39,7 +55,7 @@ function Line({ line }: { readonly line: CalculatedLine }) {
 }
 
 /** What each code is worth, and all of them together. */
-export function ResultTable({ lines, hidden, total }: Pick<Calculation, 'lines' | 'hidden' | 'total'>) {
+export function ResultTable({ lines, hidden, total, year }: Calculation) {
   return (
     <>
       <Table>
@@ -68,7 +84,7 @@ export function ResultTable({ lines, hidden, total }: Pick<Calculation, 'lines' 
       </Table>
       {hidden.length > 0 && (
         <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mt: 1 }}>
-          {hiddenRows(hidden)}
+          {hiddenRows(hidden, year)}
         </Box>
       )}
     </>

@@ -7,6 +7,8 @@ import type { Calculation } from '../calculation.ts';
 const Figures = styled('dl')({ margin: 0, display: 'grid', gap: 16 });
 const Reasons = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 });
 
+const Remark = styled('p')({ margin: '8px 0 0' });
+
 interface WayProps {
   readonly name: string;
   readonly figure: string;
@@ -31,7 +33,7 @@ function Way({ name, figure, children }: WayProps) {
 }
 
 /** How several procedures and add-on codes of one session would reduce the total, in plain words. */
-export function SessionNote({ lines, reimbursable, cmsTotal }: Calculation) {
+export function SessionNote({ lines, reimbursable, cmsTotal, isByReport }: Calculation) {
   return (
     <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
@@ -42,7 +44,7 @@ export function SessionNote({ lines, reimbursable, cmsTotal }: Calculation) {
       </Box>
       <Figures>
         <Way name={labels.reimbursable} figure={reimbursable.figure}>
-          {reimbursable.why ?? labels.reimbursableOne}
+          {reimbursable.why === null ? labels.reimbursableOne : `${reimbursable.why}.`} {labels.asInLog}
         </Way>
         <Way name={labels.cms} figure={cmsTotal}>
           {labels.cmsIntro}
@@ -59,6 +61,8 @@ export function SessionNote({ lines, reimbursable, cmsTotal }: Calculation) {
               </Box>
             ))}
           </Reasons>
+          {isByReport && <Remark>{labels.cmsByReport}</Remark>}
+          <Remark>{labels.cmsNotIncluded}</Remark>
         </Way>
       </Figures>
     </Box>

@@ -22,7 +22,7 @@ export function YearChoice({ year, years, failed, choose, tryAgain }: YearChoice
   const id = useId();
   if (failed) {
     return (
-      <Box role="alert" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Box role="alert" data-screen-only sx={{ typography: 'body2', color: 'text.secondary' }}>
         {calculatorMessages.yearsNotLoaded.text}{' '}
         <Button size="small" onClick={tryAgain}>
           {fieldMessages.tryAgain.text}
@@ -31,7 +31,7 @@ export function YearChoice({ year, years, failed, choose, tryAgain }: YearChoice
     );
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box data-screen-only sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', fontWeight: 600 }}>
         {calculatorLabels.year}
       </Box>

@@ -7,13 +7,19 @@ import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { Content } from '../../../ui/content.tsx';
 import { heardOnly } from '../../../ui/heard-only.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { OnPaper } from '../../../ui/on-paper.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { mostRows, roomFor } from '../calculator-rows.ts';
+import { areBlank, mostRows, roomFor } from '../calculator-rows.ts';
 import { CalculatorResult } from '../parts/calculator-result.tsx';
 import { CalculatorRowFields } from '../parts/calculator-row-fields.tsx';
 import { YearChoice } from '../parts/year-choice.tsx';
 import { useCalculator } from './use-calculator.ts';
+
+const resultOnPaper = {
+  'main section': { gridColumn: '1 / -1', border: '0 !important', padding: '0 !important' },
+  'main tr, main li': { breakInside: 'avoid' },
+};
 
 const CptLookupDialog = lazy(async () => {
   const { CodeLookupDialog } = await import('../parts/code-lookup-dialog.tsx');
@@ -53,7 +59,7 @@ function SeveralCodes({ rows, year, addCodes }: Pick<Calculator, 'rows' | 'year'
 }
 
 function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
-  const { year, rows, faults, result, isWaiting, change, wait, addRow, removeRow, submit } = calculator;
+  const { year, rows, faults, result, isWaiting, change, wait, addRow, addList, removeRow, clear, submit } = calculator;
   const hasResult = result.state !== 'empty';
   return (
     <Box
@@ -74,6 +80,7 @@ function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
           removable={hasResult}
           onPick={(picked) => change(row.key, { picked, awaited: false })}
           onWait={(isAwaited) => wait(row.key, isAwaited)}
+          onList={(codes) => addList(row.key, codes)}
           onUnits={(units) => change(row.key, { units })}
           onRemove={() => removeRow(row.key)}
         />
@@ -88,6 +95,7 @@ function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
             {labels.addRow}
           </Button>
         )}
+        {!areBlank(rows) && <Button onClick={clear}>{labels.clear}</Button>}
       </Box>
     </Box>
   );
@@ -96,17 +104,20 @@ function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
 /** What a combination of procedures is worth. */
 export function RvuCalculatorScreen() {
   const calculator = useCalculator();
-  const { year, result } = calculator;
+  const { year, result, isOutdated, turns } = calculator;
   return (
     <Content>
+      <OnPaper also={resultOnPaper} />
       <PageHeading title={screenTitles.calculator} actions={<YearChoice {...year} />} />
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
       >
-        <Sheet title={labels.codes} actions={<SeveralCodes {...calculator} />}>
-          <CalculatorForm calculator={calculator} />
-        </Sheet>
-        <CalculatorResult result={result} />
+        <Box data-screen-only sx={{ display: 'grid', minWidth: 0 }}>
+          <Sheet title={labels.codes} actions={<SeveralCodes {...calculator} />}>
+            <CalculatorForm calculator={calculator} />
+          </Sheet>
+        </Box>
+        <CalculatorResult result={result} isOutdated={isOutdated} turns={turns} />
       </Box>
       <Box component="output" sx={heardOnly}>
         {result.state === 'ready' && `${labels.total} ${result.calculation.total}`}

@@ -1,9 +1,15 @@
+import { leftOutOf } from '@casefolio/domain/messages/calculator';
 import { useEffect, useState } from 'react';
+import { useToast } from '../../../ui/toast.tsx';
 import { calculate, usualYear } from '../calculation.ts';
 import {
   checkRows,
   chosenCodes,
   firstRows,
+  haveChanged,
+  roomFor,
+  startOver,
+  withBlank,
   withChange,
   withCodes,
   withEmptyRow,
@@ -13,6 +19,8 @@ import type { CalculatorRow, ChosenCode, RowChange, RowFaults } from '../calcula
 import type { CptCode } from '../code.ts';
 import { useCodesOfYear } from '../hooks/use-codes-of-year.ts';
 import { useCptYears } from '../hooks/use-cpt-years.ts';
+import type { FoundCodes } from '../hooks/use-written-codes.ts';
+import { keepCalculation, keptCalculation } from '../kept-calculation.ts';
 import { rowInputIds } from '../row-input-ids.ts';
 
 const noFaults: ReadonlyMap<number, RowFaults> = new Map();
@@ -26,11 +34,20 @@ function useFocusSoon(): (id: string) => void {
   return (id) => setTarget({ id });
 }
 
-function useYear() {
+function useYear(wanted: number | undefined, choose: (year: number) => void) {
   const { years, failed, tryAgain } = useCptYears();
   const [thisYear] = useState(() => new Date().getFullYear());
-  const [wanted, setWanted] = useState<number>();
-  return { year: wanted ?? usualYear(years, thisYear), years, failed, tryAgain, choose: setWanted };
+  return { year: wanted ?? usualYear(years, thisYear), years, failed, tryAgain, choose };
+}
+
+/** A reload, and the way back from another page, find what was there. */
+function useKeptState() {
+  const [kept] = useState(keptCalculation);
+  const [rows, setRows] = useState(kept?.rows ?? firstRows);
+  const [asked, setAsked] = useState(kept?.asked ?? []);
+  const [wantedYear, setWantedYear] = useState(kept?.year);
+  useEffect(() => keepCalculation({ rows, asked, year: wantedYear }), [rows, asked, wantedYear]);
+  return { rows, setRows, asked, setAsked, wantedYear, setWantedYear };
 }
 
 /** What was calculated, in the values of the year that is shown. */
@@ -52,12 +69,14 @@ function neighbourOf(rows: readonly CalculatorRow[], left: readonly CalculatorRo
 }
 
 export function useCalculator() {
-  const year = useYear();
-  const [rows, setRows] = useState(firstRows);
+  const { rows, setRows, asked, setAsked, wantedYear, setWantedYear } = useKeptState();
+  const year = useYear(wantedYear, setWantedYear);
   const [faults, setFaults] = useState(noFaults);
-  const [asked, setAsked] = useState<readonly ChosenCode[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
+  /** How often somebody has calculated since the screen was opened. */
+  const [turns, setTurns] = useState(0);
   const focusSoon = useFocusSoon();
+  const toast = useToast();
 
   const wait = (key: number, awaited: boolean) => setRows((now) => withChange(now, key, { awaited }));
 
@@ -81,6 +100,28 @@ export function useCalculator() {
     focusSoon(rowInputIds(neighbourOf(rows, left, key)).code);
   }
 
+  function clear(): void {
+    const fresh = startOver(rows);
+    setRows(fresh);
+    setAsked([]);
+    setFaults(noFaults);
+    setIsWaiting(false);
+    focusSoon(rowInputIds(fresh[0]?.key ?? 0).code);
+  }
+
+  /** A list of codes takes the place of the row that it was put into. */
+  function addList(key: number, { found, unknown, hadModifiers, beyond }: FoundCodes): void {
+    const others = withBlank(rows, key);
+    const room = roomFor(others);
+    const more = withCodes(others, found);
+    setRows(more);
+    setFaults(noFaults);
+    focusSoon(rowInputIds(more.at(-1)?.key ?? 0).units);
+    const withoutRoom = [...found.slice(room).map(({ code }) => code.code), ...beyond];
+    const text = leftOutOf({ unknown, withoutRoom, hadModifiers });
+    if (text !== '') toast({ text }, 'info');
+  }
+
   /** Calculates; while a code is still being looked up, as soon as that is over. */
   function submit(): void {
     const isAwaited = rows.some(({ awaited }) => awaited);
@@ -95,11 +136,20 @@ export function useCalculator() {
       return;
     }
     setAsked(chosenCodes(rows));
+    setTurns(turns + 1);
   }
 
   if (isWaiting && !rows.some(({ awaited }) => awaited)) submit();
 
-  const addCodes = (codes: readonly CptCode[]) => setRows((now) => withCodes(now, codes));
+  const addCodes = (codes: readonly CptCode[]) =>
+    setRows((now) =>
+      withCodes(
+        now,
+        codes.map((code) => ({ code, units: 1 })),
+      ),
+    );
   const result = useResult(asked, year.year);
-  return { year, rows, faults, result, isWaiting, change, wait, addRow, removeRow, addCodes, submit };
+  const isOutdated = asked.length > 0 && haveChanged(rows, asked);
+  const ways = { change, wait, addRow, removeRow, clear, addCodes, addList, submit };
+  return { year, rows, faults, result, isOutdated, turns, isWaiting, ...ways };
 }

@@ -9,7 +9,9 @@ interface CodeLineProps {
   readonly description: string;
   /** Lines after which the description is cut. */
   readonly lines: number;
+  /** How often it was done, and what that is worth. */
   readonly children?: ReactNode;
+  /** Also takes the keyboard elsewhere: the button that was pressed is gone. */
   readonly onRemove: () => void;
 }
 
@@ -19,8 +21,9 @@ export function CodeLine({ code, description, lines, children, onRemove }: CodeL
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        // On a phone what is counted stands under the code that it belongs to.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) auto 40px' },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
@@ -29,7 +32,7 @@ export function CodeLine({ code, description, lines, children, onRemove }: CodeL
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ fontWeight: 600, mr: 1.5 }}>
           {code}
         </Box>
@@ -47,10 +50,27 @@ export function CodeLine({ code, description, lines, children, onRemove }: CodeL
           {description}
         </Box>
       </Box>
-      {children}
-      <IconAction type="button" aria-label={removeCode(code)} onClick={onRemove}>
+      <IconAction
+        type="button"
+        aria-label={removeCode(code)}
+        sx={{ gridRow: 1, gridColumn: -2, alignSelf: { xs: 'start', sm: 'center' } }}
+        onClick={onRemove}
+      >
         <CloseIcon size={18} />
       </IconAction>
+      {children && (
+        <Box
+          sx={{
+            gridArea: { xs: '2 / 1 / auto / -1', sm: '1 / 2' },
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
+          {children}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { valueYearFor } from '@casefolio/domain/codes/value-year';
 import { partsOf } from '@casefolio/domain/dates/calendar-day';
 import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
@@ -6,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { ProblemLine } from '../../../accounts/parts/problem-line.tsx';
+import { useCptYears } from '../../../codes/codes.api.ts';
 import type { CaseFormValues } from '../case-form.ts';
 import { withCpts, withQuantity } from '../cpt-list.ts';
 import { useCptValues } from '../hooks/use-cpt-values.ts';
@@ -14,6 +16,7 @@ import { CodeLine, codeList } from './code-line.tsx';
 import { CptModifier } from './cpt-modifier.tsx';
 import { CptSuggestions } from './cpt-suggestions.tsx';
 import { CptTotals } from './cpt-totals.tsx';
+import { LineRvus } from './line-rvus.tsx';
 import { Quantity } from './quantity.tsx';
 
 const CodeLookupDialog = lazy(async () => ({
@@ -31,22 +34,29 @@ export function CptCodes({ hidesFigures }: { readonly hidesFigures: boolean }) {
   const { field, fieldState } = useController({ control: form.control, name: 'cpts' });
   const { value: cpts, onChange, ref } = field;
   const [isOpen, setOpen] = useState(false);
-  const year = useRead((values) => yearIn(values, today));
+  const { years } = useCptYears();
+  const yearDone = useRead((values) => yearIn(values, today));
+  // The same year as on the case's page.
+  const year = valueYearFor(yearDone, years);
   const valued = useCptValues(cpts, year);
   return (
     <>
       <ProblemLine text={fieldState.error?.message ?? null} />
       {cpts.length > 0 && (
-        <Box component="ul" aria-label={labels.cptCode} sx={{ ...codeList, mb: 1 }}>
-          {cpts.map(({ id, code, value, quantity }) => (
+        <Box component="ul" aria-label={labels.cptCode} sx={{ ...codeList, mb: hidesFigures ? 1 : 0 }}>
+          {valued.map(({ id, code, value, rvuValue, quantity }) => (
             <CodeLine
               key={id}
               code={code}
               description={value}
               lines={20}
-              onRemove={() => onChange(cpts.filter((cpt) => cpt.id !== id))}
+              onRemove={() => {
+                onChange(cpts.filter((cpt) => cpt.id !== id));
+                form.setFocus('cpts');
+              }}
             >
               <Quantity code={code} count={quantity} onStep={(step) => onChange(withQuantity(cpts, id, step))} />
+              {!hidesFigures && <LineRvus rvu={rvuValue} quantity={quantity} />}
             </CodeLine>
           ))}
         </Box>

@@ -14,6 +14,10 @@ export function CptModifier() {
   const { field } = useController({ control: form.control, name: 'modifier' });
   const { value: modifier, onChange, ref } = field;
   const [isOpen, setOpen] = useState(false);
+  const remove = () => {
+    onChange(null);
+    form.setFocus('modifier');
+  };
   return (
     <>
       <Button
@@ -28,7 +32,7 @@ export function CptModifier() {
           : `${labels.modifierColumn} ${modifier.id} · ${percentage(modifier.percentage)}`}
       </Button>
       {modifier !== null && (
-        <IconAction type="button" aria-label={labels.removeModifier} onClick={() => onChange(null)}>
+        <IconAction type="button" aria-label={labels.removeModifier} onClick={remove}>
           <CloseIcon size={18} />
         </IconAction>
       )}

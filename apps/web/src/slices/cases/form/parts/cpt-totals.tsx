@@ -16,13 +16,18 @@ export function CptTotals({ cpts }: { readonly cpts: readonly ChosenCpt[] }) {
     ...(afterModifier === null ? [] : [[labels.afterModifier, afterModifier]]),
   ];
   return (
-    <Box component="dl" aria-live="polite" sx={{ m: 0, mb: 2, py: 1.5, borderBlock: 1, borderColor: 'divider' }}>
+    // In line with what each code adds: the room of the button that removes it is left free.
+    <Box
+      component="dl"
+      aria-live="polite"
+      sx={{ m: 0, mb: 2, py: 1.5, pr: { sm: 7 }, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
       {lines.map(([label, figure]) => (
         <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {figure}
           </Box>
         </Box>

@@ -32,7 +32,10 @@ export function DiagnosisCodes() {
               code={code}
               description={value}
               lines={3}
-              onRemove={() => onChange(icds.filter((icd) => icd.id !== id))}
+              onRemove={() => {
+                onChange(icds.filter((icd) => icd.id !== id));
+                form.setFocus('icds');
+              }}
             />
           ))}
         </Box>

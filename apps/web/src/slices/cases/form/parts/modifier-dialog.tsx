@@ -24,6 +24,11 @@ const Table = styled('table')({
   '& tbody tr:hover, & tbody tr[aria-selected="true"]': { backgroundColor: 'var(--mui-palette-action-hover)' },
 });
 
+/** Not on a phone: its keyboard would hide the list, which most will look through. */
+function readyToType(searchBox: HTMLInputElement | null): void {
+  if (globalThis.matchMedia('(pointer: fine)').matches) searchBox?.focus();
+}
+
 interface ModifierDialogProps {
   readonly chosenId: string | null;
   readonly onPick: (modifier: Modifier) => void;
@@ -48,6 +53,7 @@ export function ModifierDialog({ chosenId, onPick, onClose }: ModifierDialogProp
   return (
     <DialogFrame title={labels.modifier} onClose={onClose} actions={actions}>
       <SearchBox
+        ref={readyToType}
         type="search"
         aria-label={labels.searchModifier}
         placeholder={labels.searchModifier}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { CodeText } from '../../../codes/parts/code-text.tsx';
 import type { SuggestedCpt } from '../hooks/use-suggested-cpts.ts';
+import { useCaseForm } from './case-form-context.ts';
 import { codeList } from './code-line.tsx';
 
 interface SuggestedCodesProps {
@@ -11,8 +12,16 @@ interface SuggestedCodesProps {
   readonly onAdd: (code: SuggestedCpt) => void;
 }
 
-/** Codes that fit, each with its value; adding one adds it once. */
+/** Codes that fit, each with its value; adding one adds it once, and takes the keyboard to the next. */
 export function SuggestedCodes({ codes, onAdd }: SuggestedCodesProps) {
+  const { form } = useCaseForm();
+  function add(code: SuggestedCpt, pressed: HTMLElement): void {
+    const line = pressed.closest('li');
+    const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
+    if (next) next.focus();
+    else form.setFocus('cpts');
+    onAdd(code);
+  }
   return (
     <Box component="ul" aria-label={labels.suggestions} sx={codeList}>
       {codes.map((code) => (
@@ -27,7 +36,7 @@ export function SuggestedCodes({ codes, onAdd }: SuggestedCodesProps) {
             size="small"
             startIcon={<PlusIcon size={16} />}
             aria-label={addSuggestion(code.code)}
-            onClick={() => onAdd(code)}
+            onClick={({ currentTarget }) => add(code, currentTarget)}
           >
             {labels.add}
           </Button>

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { Content } from '../../../../ui/content.tsx';
 import { NotFoundScreen } from '../../../../ui/not-found.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { OnPaper } from '../../../../ui/on-paper.tsx';
 import { PageHeading } from '../../../../ui/page-heading.tsx';
 import { ScreenTitle } from '../../../../ui/screen-title.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
@@ -22,7 +23,13 @@ import { FactList } from './fact-list.tsx';
 import { ImagesSection } from './images-section.tsx';
 import { ModifierSection } from './modifier-section.tsx';
 import { NotesSection } from './notes-section.tsx';
-import { OnPaper } from './on-paper.tsx';
+
+const caseOnPaper = {
+  main: { display: 'block' },
+  'main section': { border: '0 !important', borderTop: '1px solid #bbb !important', borderRadius: '0 !important' },
+  'main section, main li, main dl > div': { breakInside: 'avoid' },
+  'main section > *': { paddingInline: '0 !important' },
+};
 
 interface CaseDetailProps {
   readonly log: CaseLog;
@@ -54,7 +61,7 @@ function WholeCase({ log, theCase }: { readonly log: CaseLog; readonly theCase: 
   return (
     <Content>
       <ScreenTitle text={name} />
-      <OnPaper />
+      <OnPaper also={caseOnPaper} />
       <Trail label={texts.trail} from={[{ label: texts.dashboard, to: listPath(log) }]} here={first} />
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <PageHeading title={name} actions={<CaseActions log={log} theCase={theCase} />} />

@@ -6,8 +6,14 @@ import { LockIcon } from '../../../../ui/front-icons.tsx';
 
 const Lines = styled('dl')({
   margin: '12px 0 0',
-  '& div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', padding: '4px 0' },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, padding: '4px 0' },
+  '& dd': {
+    margin: 0,
+    whiteSpace: 'nowrap',
+    overflowWrap: 'normal',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& div:last-of-type': { fontSize: '1.125rem' },
   '& div:last-of-type dd': { color: 'var(--mui-palette-primary-main)' },
 });
