@@ -12,12 +12,13 @@ import { checkout } from './source-files.ts';
 const readmeFolder = join(checkout, 'docs/pictures');
 const siteFolder = join(checkout, 'apps/web/public/pictures');
 
-/** The typeface of every later screen: whether a first one has it already is a matter of luck. */
+/** The typeface of every later screen: whether a first one has it already is a matter of luck. Its faces stand in a sheet that is held back, or in the page's own. */
 const bringTypeface = `(async () => {
   const sheet = document.querySelector('script[data-typeface]')?.dataset.typeface;
-  const rules = new CSSStyleSheet();
-  if (sheet) rules.replaceSync(await (await fetch(sheet)).text());
-  for (const { style } of [...rules.cssRules].filter((rule) => rule instanceof CSSFontFaceRule)) {
+  const held = new CSSStyleSheet();
+  if (sheet) held.replaceSync(await (await fetch(sheet)).text());
+  const rules = [held, ...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const { style } of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
     const told = (name) => style.getPropertyValue(name);
     const range = { weight: told('font-weight'), unicodeRange: told('unicode-range') };
     document.fonts.add(await new FontFace(told('font-family').replaceAll('"', ''), told('src'), range).load());

@@ -69,14 +69,32 @@ async function fillSignUp(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
 }
 
+/** A case that is being written down: the patient and what was done. */
+async function beginCase(page: Page): Promise<void> {
+  await page.getByLabel('First name', { exact: true }).fill('Lucia');
+  await page.getByLabel('Last name', { exact: true }).fill('Eastlake');
+  await page.getByLabel('Age', { exact: true }).fill('58');
+  await page.getByLabel('Gender', { exact: true }).selectOption('Female');
+  await page.getByLabel('MRN', { exact: true }).fill('DEMO-204417');
+  await page.evaluate('scrollTo(0, 0)');
+}
+
 const calculator = { path: '/RVU-calculator', signedIn: true } as const;
+const newCase = { path: '/new-case', signedIn: true, act: beginCase } as const;
+/** One that is over: it has its codes, its course and its notes. */
+const finishedCase = { path: '/case/390', signedIn: true } as const;
+
+async function scrollToCodes(page: Page): Promise<void> {
+  const codes = await page.getByRole('heading', { name: 'CPT Codes and RVUs' }).boundingBox();
+  await page.evaluate(`scrollTo(0, ${(codes?.y ?? 0) - 60})`);
+}
 
 /** The README's. */
 export const readmeScenes: readonly Scene[] = [
   { name: 'home', path: '/', viewport: desk, colorScheme: 'light' },
-  { name: 'sign-in', path: '/signin', viewport: desk, colorScheme: 'light' },
-  { name: 'sign-up-phone', path: '/signup', viewport: phone, colorScheme: 'light' },
   { name: 'dashboard-dark', path: '/dashboard', viewport: desk, colorScheme: 'dark', signedIn: true },
+  { ...finishedCase, name: 'case', viewport: { width: 1200, height: 1150 }, colorScheme: 'light' },
+  { ...newCase, name: 'new-case-phone', viewport: { width: 390, height: 1150 }, colorScheme: 'light' },
 ];
 
 /** The tour's; messages/tour.ts names them in the order in which they are told. */
@@ -84,7 +102,9 @@ export const tourScenes: readonly Scene[] = [
   { ...still, name: 'tour-home', path: '/' },
   { ...still, name: 'tour-sign-up', path: '/signup', act: fillSignUp },
   { ...still, name: 'tour-dashboard', path: '/dashboard', signedIn: true },
+  { ...still, ...newCase, name: 'tour-new-case' },
   { ...still, ...calculator, name: 'tour-codes', act: findCodes },
+  { ...still, ...finishedCase, name: 'tour-case', act: scrollToCodes },
   { ...still, ...calculator, name: 'tour-calculator', act: calculateFusion },
   { ...still, ...calculator, name: 'tour-dark', act: calculateFusion, colorScheme: 'dark' },
 ];

@@ -37,9 +37,19 @@ export const tourStills: readonly TourStill[] = [
     text: 'Your case log begins here. Registries, the RVU calculator and the people you share with stand at its side.',
   },
   {
+    picture: 'tour-new-case',
+    title: 'A case in half a minute',
+    text: 'The form asks only what your speciality needs, keeps what you type, and lets a template fill in the usual.',
+  },
+  {
     picture: 'tour-codes',
     title: 'Codes, found as you speak',
     text: 'Type what you did, or the number. Tick as many codes as it takes; their work RVUs stand beside them.',
+  },
+  {
+    picture: 'tour-case',
+    title: 'The whole case on one page',
+    text: 'Patient, diagnosis, codes with their values, course, notes and images; as PDF or Excel when you need it.',
   },
   {
     picture: 'tour-calculator',
