@@ -30,7 +30,7 @@ const coloursOf = (page: Page, src: string) =>
     await image.decode();
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-    const pen = canvas.getContext('2d');
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
     pen?.drawImage(image, 0, 0);
     const at = (y: number) => [...(pen?.getImageData(canvas.width / 2, y, 1, 1).data ?? [])].slice(0, 3);
     return { size: [canvas.width, canvas.height], top: at(1), bottom: at(canvas.height - 2) };

@@ -1,14 +1,15 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
- * Collects what must never happen on any page: an error in the console (a breach of the Content-Security-Policy is one), an exception that
- * nobody caught, a request to a host that is not ours.
+ * Collects what must never happen on any page: an error or a warning in the console (a breach of the Content-Security-Policy is one), an
+ * exception that nobody caught, a request to a host that is not ours.
  */
 export function watchForFaults(context: BrowserContext, ownUrl: string): readonly string[] {
   const faults: string[] = [];
   const own = new URL(ownUrl).host;
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusalOfOurs(message)) faults.push(`console: ${message.text()}`);
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && !isRefusalOfOurs(message)) faults.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
