@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CodeIndex, codeIndexMaker, type Searchable } from '@casefolio/domain/codes/search/code-index';
 import { cptRank, icdRank } from '@casefolio/domain/codes/search/code-rank';
-import type { Vocabulary } from '@casefolio/domain/codes/search/vocabulary';
+import type { Vocabularies, Vocabulary } from '@casefolio/domain/codes/search/vocabulary';
 import type { Db, Tx } from '../../db/database.ts';
 import { type ActiveCpt, activeCpt, type ActiveIcd, activeIcd, type CodeSetName, readCodeSets } from './codes.store.ts';
 import { cptKeeper, type CptRow, icdKeeper, type IcdRow, type RowKeeper, type RowsById } from './kept-rows.ts';
@@ -27,7 +27,7 @@ export interface LiveCodes {
 
 export interface LiveCodesOptions {
   readonly db: Db;
-  readonly vocabulary: { readonly cpt: Vocabulary; readonly icd: Vocabulary };
+  readonly vocabulary: Vocabularies;
   readonly log: (line: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { joinVocabularies } from '@casefolio/domain/codes/search/vocabulary';
+import { joinVocabularies, type Vocabularies } from '@casefolio/domain/codes/search/vocabulary';
 import { z } from 'zod';
 import { StartFailure } from '../../start-failure.ts';
 
@@ -10,15 +10,15 @@ const section = z.object({ expand: phrases, concept: phrases });
 const vocabulary = z.object({ icd: section, cpt: section });
 
 /** How clinicians speak, as the operator may have edited it: all files of the folder, in the order of their names. */
-export function readVocabulary(): z.output<typeof vocabulary> {
-  const parts = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map(readPart);
-  return { icd: joinVocabularies(parts.map(({ icd }) => icd)), cpt: joinVocabularies(parts.map(({ cpt }) => cpt)) };
-}
+export const readVocabulary = (): Vocabularies =>
+  joinVocabularies(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map(readPart),
+  );
 
-function readPart(name: string): z.output<typeof vocabulary> {
+function readPart(name: string): Vocabularies {
   try {
     return vocabulary.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   } catch (error) {

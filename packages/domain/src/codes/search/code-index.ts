@@ -1,6 +1,6 @@
 import { codeBeforeDash, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
-import { creditAll, creditHolders, creditUntil } from './crediting.ts';
-import { countCovering, demandFor } from './demand.ts';
+import { type Credit, creditAll, creditHolders, creditUntil } from './crediting.ts';
+import { countCovering, type Coverage, demandFor } from './demand.ts';
 import { correctionsIn, matchAsWritten, matchInitials, matchMisspelt, type Shelf } from './matching.ts';
 import { bestPositions, standingOf } from './ranking.ts';
 import { remembered, rememberedLately } from './remembered.ts';
@@ -108,36 +108,35 @@ interface Columns {
 function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex {
   const { tally, scratch } = shelf;
 
-  /** Credits the codes for these words; says which of them are sought, and what is covered. */
-  const match = (words: readonly string[], limit: number) => {
-    const all = (1 << words.length) - 1;
-    const { credits, optional } = matchAsWritten(shelf, words);
-    const sought = all & ~optional || all;
+  /** Credits the codes for these words, the surest way first, and says what they cover. */
+  const cover = (words: readonly string[], credits: readonly Credit[], sought: number, limit: number): Coverage => {
     if (words.length === 1) creditUntil(tally, credits, Math.max(limit, enoughHits));
     else creditHolders(tally, credits, sought, scratch);
-    const coverage = tally.coverage();
-    if (countCovering(coverage, sought) >= enoughHits) return { sought, coverage };
-    const inShort = matchInitials(shelf, words);
-    if (inShort.length > 0) {
-      tally.clear();
-      creditHolders(tally, [...credits, ...inShort], sought, scratch);
-      const covered = tally.coverage();
-      if (countCovering(covered, sought) > 0) return { sought, coverage: covered };
-    }
+    const asWritten = tally.coverage();
+    if (countCovering(asWritten, sought) >= enoughHits) return asWritten;
     tally.clear();
+    const initials = matchInitials(shelf, words);
+    if (initials.length > 0) {
+      creditHolders(tally, [...credits, ...initials], sought, scratch);
+      const inShort = tally.coverage();
+      if (countCovering(inShort, sought) > 0) return inShort;
+      tally.clear();
+    }
     creditAll(tally, credits);
     matchMisspelt(shelf, words);
-    return { sought, coverage: tally.coverage() };
+    return tally.coverage();
   };
   const search: CodeIndex['search'] = (term, { limit, uses }) => {
     const words = wordsToFind(shelf, term);
-    const { sought, coverage } = match(words, limit);
+    const all = (1 << words.length) - 1;
+    const { credits, optional } = matchAsWritten(shelf, words);
+    const sought = all & ~optional || all;
+    const coverage = cover(words, credits, sought, limit);
     const standing = {
       uses: uses && uses.size > 0 ? (position: number) => uses.get(ids[position] ?? 0) ?? 0 : undefined,
       standings: words.length === 1 && isLikeCode(words[0] ?? '') ? ranks : standings,
     };
     // Words that may be left out ("left", "chronic") are not, where several codes have them.
-    const all = (1 << words.length) - 1;
     const demand = demandFor(coverage, countCovering(coverage, all) >= enoughHits ? all : sought);
     const ranked = { coverage, demand, limit, size: ids.length, words: words.length };
     const best = bestPositions(tally.earned(), standing, ranked);

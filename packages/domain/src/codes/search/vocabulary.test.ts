@@ -52,9 +52,13 @@ test('readings come in the order of the vocabulary', () => {
 });
 
 test('what two vocabularies say of a phrase is joined, each meaning once, the first before the second', () => {
-  const first = { expand: { tos: ['outlet'] }, concept: { quinsy: ['J36'] } };
-  const second = { expand: { tos: ['thoracic outlet', 'outlet'], vhl: ['von hippel'] }, concept: {} };
-  expect(joinVocabularies([first, second])).toEqual({
+  const none = { expand: {}, concept: {} };
+  const first = { icd: { expand: { tos: ['outlet'] }, concept: { quinsy: ['J36'] } }, cpt: none };
+  const second = {
+    icd: { expand: { tos: ['thoracic outlet', 'outlet'], vhl: ['von hippel'] }, concept: {} },
+    cpt: none,
+  };
+  expect(joinVocabularies([first, second]).icd).toEqual({
     expand: { tos: ['outlet', 'thoracic outlet'], vhl: ['von hippel'] },
     concept: { quinsy: ['J36'] },
   });

@@ -12,15 +12,24 @@ export interface Vocabulary {
 
 type Phrases = Vocabulary['expand'];
 
-/** Several vocabularies as one; a phrase that stands in two of them means what either says. */
-export function joinVocabularies(parts: readonly Vocabulary[]): Record<keyof Vocabulary, Record<string, string[]>> {
-  return {
-    expand: joinPhrases(parts.map(({ expand }) => expand)),
-    concept: joinPhrases(parts.map(({ concept }) => concept)),
-  };
+/** Of diagnoses and of procedures. */
+export interface Vocabularies {
+  readonly icd: Vocabulary;
+  readonly cpt: Vocabulary;
 }
 
-function joinPhrases(parts: readonly Phrases[]): Record<string, string[]> {
+/** Several files as one; a phrase that stands in two of them means what either says. */
+export const joinVocabularies = (parts: readonly Vocabularies[]): Vocabularies => ({
+  icd: joined(parts.map(({ icd }) => icd)),
+  cpt: joined(parts.map(({ cpt }) => cpt)),
+});
+
+const joined = (parts: readonly Vocabulary[]): Vocabulary => ({
+  expand: joinPhrases(parts.map(({ expand }) => expand)),
+  concept: joinPhrases(parts.map(({ concept }) => concept)),
+});
+
+function joinPhrases(parts: readonly Phrases[]): Phrases {
   const all = Map.groupBy(
     parts.flatMap((part) => Object.entries(part)),
     ([phrase]) => phrase,

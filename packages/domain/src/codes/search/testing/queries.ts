@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CodeIndex, Searchable } from '../code-index.ts';
-import { joinVocabularies, type Vocabulary } from '../vocabulary.ts';
+import { joinVocabularies, type Vocabularies } from '../vocabulary.ts';
 
 export interface Query {
   readonly kind: 'icd' | 'cpt';
@@ -27,14 +27,12 @@ export const readQueries = (name: QueriesName): readonly Query[] =>
 
 const vocabularyFolder = '../../../../../../apps/server/seed/codes/vocabulary';
 
-export function readVocabulary(): Readonly<Record<Query['kind'], Vocabulary>> {
-  const parts = readdirSync(resolve(import.meta.dirname, vocabularyFolder))
-    .toSorted()
-    .map((name) =>
-      readOwn(`${vocabularyFolder}/${name}`, (text): Record<Query['kind'], Vocabulary> => JSON.parse(text)),
-    );
-  return { icd: joinVocabularies(parts.map(({ icd }) => icd)), cpt: joinVocabularies(parts.map(({ cpt }) => cpt)) };
-}
+export const readVocabulary = (): Vocabularies =>
+  joinVocabularies(
+    readdirSync(resolve(import.meta.dirname, vocabularyFolder))
+      .toSorted()
+      .map((name) => readOwn(`${vocabularyFolder}/${name}`, (text): Vocabularies => JSON.parse(text))),
+  );
 
 /** The queries whose expected codes are not among the first ten. */
 export function missedQueries(
