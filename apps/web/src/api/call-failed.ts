@@ -1,3 +1,4 @@
+import { outcomes } from '@casefolio/contract/envelope';
 import { commonMessages, tooManyTries } from '@casefolio/domain/messages/common';
 import { camelKey } from './camel-keys.ts';
 
@@ -28,6 +29,10 @@ export class CallFailed extends Error {
 }
 
 export const noAnswer = (): CallFailed => new CallFailed({ code: null, message: commonMessages.unexpected.text });
+
+/** The server knows no session that goes with the call. */
+export const isNoSession = (outcome: unknown): boolean =>
+  outcome instanceof CallFailed && outcome.code === outcomes.noSession.code;
 
 /** What any failure says to a person: ours speaks for itself, everything else is unexpected. */
 export const failureText = (failure: unknown): string =>

@@ -35,6 +35,7 @@ const json =
   (response) =>
     response.writeHead(http, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+const refused = json(401, { status_code: 401, message: 'Please sign in' });
 const credentials = { username: 'ada@example.org', password: 'x', timeOffset: 5.5, remember: true };
 const logIn = () => callForReply(login, { body: credentials });
 const failureOf = (attempt: Promise<unknown>): Promise<CallFailed> =>
@@ -155,4 +156,17 @@ test('a call that was given up is no failure to report', async () => {
   answer = () => giveUp.abort();
   const attempt = call(readUser, { params: { userId: 7 }, signal: giveUp.signal });
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a call that set out with a token renewed meanwhile goes again, once', async () => {
+  const known = json(200, { status_code: 200, data: { email: 'ada@example.org' } });
+  answer = (response) => (seen.length === 1 ? refused : known)(response);
+  await expect(call(readUser, { params: { userId: 7 } })).resolves.toMatchObject({ email: 'ada@example.org' });
+  expect(seen).toHaveLength(2);
+});
+
+test('a session that has ended is told after the second call', async () => {
+  answer = refused;
+  expect((await failureOf(call(readUser, { params: { userId: 7 } }))).code).toBe(401);
+  expect(seen).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { Endpoint, FilesTaken } from '@casefolio/contract/endpoint';
 import { outcomes } from '@casefolio/contract/envelope';
 import type { z } from 'zod';
-import { failureOf, noAnswer } from './call-failed.ts';
+import { failureOf, isNoSession, noAnswer } from './call-failed.ts';
 import type { CallFailed } from './call-failed.ts';
 import { camelKey, renameKeys, snakeKey } from './camel-keys.ts';
 import type { CamelKeys } from './camel-keys.ts';
@@ -100,16 +100,21 @@ async function read(endpoint: Endpoint, response: Response): Promise<Reply<unkno
 /** Calls an endpoint and gives its data; also the code, for those that succeed in more than one way, and the order of a map. */
 export function callForReply<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Reply<CallData<E>>>;
 export async function callForReply(endpoint: Endpoint, request: Request): Promise<Reply<unknown>> {
-  const outcome = await send(endpoint, request)
+  const first = await attempt(endpoint, request);
+  // A change of password gives the browser a new token; a call that set out with the old one did nothing, and goes again.
+  const outcome = isNoSession(first) ? await attempt(endpoint, request) : first;
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}
+
+const attempt = (endpoint: Endpoint, request: Request): Promise<Reply<unknown> | CallFailed> =>
+  send(endpoint, request)
     .then((response) => read(endpoint, response))
     .catch((fault: unknown) => {
       // A caller who gave up wants no message; everything else is a network that failed or was too slow.
       if (request.signal?.aborted) throw fault;
       return noAnswer();
     });
-  if (outcome instanceof Error) throw outcome;
-  return outcome;
-}
 
 export async function call<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<CallData<E>> {
   const { data } = await callForReply(endpoint, request);

@@ -1,6 +1,5 @@
-import { outcomes } from '@casefolio/contract/envelope';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallFailed } from './call-failed.ts';
+import { CallFailed, isNoSession } from './call-failed.ts';
 import { endSession } from './session.ts';
 
 const mostRetries = 2;
@@ -14,8 +13,7 @@ const leaveForHome = (): void => globalThis.location.assign('/');
 
 export function makeQueryClient(leave: () => void = leaveForHome): QueryClient {
   const onError = (failure: Error): void => {
-    if (!(failure instanceof CallFailed) || failure.code !== outcomes.noSession.code) return;
-    if (!endSession()) return;
+    if (!isNoSession(failure) || !endSession()) return;
     client.clear();
     leave();
   };
