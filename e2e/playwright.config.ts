@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
-  // A test that passes on the second try has found a fault.
+  // A test that passes on the second try has found a fault. `npm test` tries again, so that one pause of a shared machine does not
+  // end a whole run, and tells of it in its last line.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -18,6 +18,7 @@ const playwrightReport = z.object({
 export function tallyOfVitest(text: string): Tally {
   const report = vitestReport.parse(JSON.parse(text));
   return {
+    ...nothing,
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -26,7 +27,8 @@ export function tallyOfVitest(text: string): Tally {
 
 export function tallyOfPlaywright(text: string): Tally {
   const { stats } = playwrightReport.parse(JSON.parse(text));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky };
 }
 
 /** Runs a test runner that writes its report into a file, and counts what the report says; no report is a failure. */

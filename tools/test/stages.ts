@@ -50,7 +50,8 @@ export const heavyStages: readonly Stage[] = [
     name: 'e2e',
     run: () => {
       const chromium = findChromium({ install: true });
-      return countReport((reportFile) => runEndToEnd({ chromium, reportFile, args: [] }), tallyOfPlaywright);
+      const args = ['--retries=1'];
+      return countReport((reportFile) => runEndToEnd({ chromium, reportFile, args }), tallyOfPlaywright);
     },
   },
   {
