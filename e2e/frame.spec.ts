@@ -159,3 +159,17 @@ test('a shared dashboard hides registries and users', async ({ page, outbox }) =
   await expect(page.getByRole('link', { name: 'Registries' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
 });
+
+for (const path of ['/profile', '/new-case', '/dashboard']) {
+  test(`on ${path} frame and screen ask together who is signed in`, async ({ page, outbox }) => {
+    const { id } = await signedIn(page, outbox);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/api/v1/users/${id}`) asked.push(request.method());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['GET']);
+  });
+}

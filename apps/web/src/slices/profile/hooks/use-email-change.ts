@@ -3,6 +3,7 @@ import { confirmEmailChange } from '@casefolio/contract/profile.contract';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed, failureText } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
+import { ownUserKey } from '../../../api/own-user.ts';
 
 export type EmailChange =
   | { readonly state: 'under-way' }
@@ -16,7 +17,12 @@ const decided: ReadonlySet<number | null> = new Set([outcomes.tokenVoid.code, ou
 export function useEmailChange(token: string): EmailChange {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['email-change', token],
-    queryFn: () => call(confirmEmailChange, { body: { token } }),
+    queryFn: async ({ client }) => {
+      const confirmed = await call(confirmEmailChange, { body: { token } });
+      // The frame has asked before, and still shows the old address.
+      void client.invalidateQueries({ queryKey: ownUserKey });
+      return confirmed;
+    },
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

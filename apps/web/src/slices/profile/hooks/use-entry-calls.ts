@@ -36,9 +36,9 @@ interface Sender<Values> {
 }
 
 /** However it went, the profile is asked for anew: a refusal may mean that it was changed elsewhere. */
-function useSender<Values>(userId: number, sender: Sender<Values>): EntryCalls<Values> {
+function useSender<Values>(sender: Sender<Values>): EntryCalls<Values> {
   const [keyOf] = useState(makeFormKeys);
-  const refresh = useProfileRefresh(userId);
+  const refresh = useProfileRefresh();
   const saving = useMutation({
     mutationFn: ({ values, id }: { readonly values: Values; readonly id: number | null }) =>
       id === null ? sender.add(values, keyOf(values)) : sender.change(values, id),
@@ -58,7 +58,7 @@ const positionCalls = {
 
 export const usePositionCalls = (userId: number, kind: keyof typeof positionCalls): EntryCalls<PositionValues> => {
   const { add, change, remove } = positionCalls[kind];
-  return useSender(userId, {
+  return useSender({
     add: (values, idempotencyKey) => call(add, { params: { userId }, body: positionBody(values), idempotencyKey }),
     change: (values, itemId) => call(change, { params: { userId, itemId }, body: positionBody(values) }),
     remove: (itemId) => call(remove, { params: { userId, itemId } }),
@@ -66,7 +66,7 @@ export const usePositionCalls = (userId: number, kind: keyof typeof positionCall
 };
 
 export const useEducationCalls = (userId: number): EntryCalls<EducationValues> =>
-  useSender(userId, {
+  useSender({
     add: (values, idempotencyKey) =>
       call(addEducation, { params: { userId }, body: educationBody(values), idempotencyKey }),
     change: (values, itemId) => call(changeEducation, { params: { userId, itemId }, body: educationBody(values) }),
@@ -75,7 +75,7 @@ export const useEducationCalls = (userId: number): EntryCalls<EducationValues> =
 
 /** There is one a person, so it needs no id. */
 export const useReimbursementCalls = (userId: number): EntryCalls<ReimbursementValues> =>
-  useSender(userId, {
+  useSender({
     add: (values, idempotencyKey) =>
       call(addReimbursement, { params: { userId }, body: reimbursementBody(values), idempotencyKey }),
     change: (values) => call(changeReimbursement, { params: { userId }, body: reimbursementBody(values) }),

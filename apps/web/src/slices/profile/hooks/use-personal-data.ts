@@ -21,7 +21,7 @@ function atItsField(failure: unknown): never {
 
 /** Changes what one says of oneself. */
 export function usePersonalData(user: { readonly id: number; readonly email: string }) {
-  const refresh = useProfileRefresh(user.id);
+  const refresh = useProfileRefresh();
   const { mutateAsync } = useMutation({
     mutationFn: (values: PersonalValues) =>
       call(changeUser, { params: { userId: user.id }, body: personalBody(user, values) }).catch(atItsField),

@@ -23,7 +23,7 @@ const reasonOf = (failure: unknown): string =>
 
 /** Sends a picture, telling how far it is, or takes it away. */
 export function useProfileImage(userId: number) {
-  const refresh = useProfileRefresh(userId);
+  const refresh = useProfileRefresh();
   const [sent, setSent] = useState<number | null>(null);
   const stop = useRef(new AbortController());
   const sending = useMutation({

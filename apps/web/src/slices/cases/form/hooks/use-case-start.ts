@@ -1,8 +1,9 @@
 import { listCases, readCase } from '@casefolio/contract/cases.contract';
 import { readDraft } from '@casefolio/contract/drafts.contract';
-import { readUser } from '@casefolio/contract/profile.contract';
 import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
+import { ownUserQuery } from '../../../../api/own-user.ts';
 import { isMissing } from '../../hooks/is-missing.ts';
 import { type CasePlace, draftKeyOf, lastChoicesKeyOf, type NewCaseState } from '../place.ts';
 
@@ -20,7 +21,12 @@ async function sharedLog({ ownerId, caseId, isShared }: CasePlace, signal: Abort
   return call(listCases, { params: { userId: ownerId }, query: { page_size: 1 }, signal });
 }
 
-async function fetchStart(userId: number, place: CasePlace, like: number | undefined, signal: AbortSignal) {
+interface Asking {
+  readonly client: QueryClient;
+  readonly signal: AbortSignal;
+}
+
+async function fetchStart(userId: number, place: CasePlace, like: number | undefined, { client, signal }: Asking) {
   const caseOf = (procId: number) => call(readCase, { params: { userId: place.ownerId, procId }, signal });
   const draftOf = async (key: string) => (await call(readDraft, { params: { userId, key }, signal })).draft;
   const [stored, likeCase, draft, lastChoices, user, log] = await Promise.all([
@@ -29,7 +35,7 @@ async function fetchStart(userId: number, place: CasePlace, like: number | undef
     like === undefined ? null : caseOf(like).catch(() => null),
     draftOf(draftKeyOf(place)),
     place.caseId === null ? draftOf(lastChoicesKeyOf(place)) : null,
-    call(readUser, { params: { userId }, signal }),
+    client.fetchQuery(ownUserQuery(userId)),
     sharedLog(place, signal),
   ]);
   const specialities = user.userProfile.map(({ speciality }) => speciality.name);
@@ -51,7 +57,7 @@ export function useCaseStart(userId: number, place: CasePlace, { like }: NewCase
   const { data, error, refetch } = useQuery({
     ...onceForThisForm,
     queryKey: ['case-form', userId, place, like ?? null],
-    queryFn: ({ signal }) => fetchStart(userId, place, like, signal),
+    queryFn: ({ client, signal }) => fetchStart(userId, place, like, { client, signal }),
   });
   return {
     start: data ?? null,
