@@ -32,7 +32,7 @@ const year = z.coerce.number().int().min(2000).max(2100).optional().catch(undefi
 export const searchCpt = endpoint({
   name: 'searchCpt',
   summary:
-    'Procedure codes by code, words, abbreviation or synonym; values of the year asked for, else of the newest year.',
+    'Procedure codes by code, words, abbreviation or synonym; those of the year asked for, with its values; else of this year.',
   method: 'GET',
   path: '/cpt_lookups',
   access: 'verified',

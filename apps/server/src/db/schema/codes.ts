@@ -9,6 +9,7 @@ export const cptCodes = pgTable('cpt_codes', {
   keywords: text().notNull().default(''),
   source: text({ enum: ['starter', 'official'] }).notNull(),
   retired: boolean().notNull().default(false),
+  retired_from: smallint(),
 });
 
 export const cptValues = pgTable(

@@ -4,6 +4,7 @@ import {
   addHospitals,
   changeHospitals,
   retire,
+  retireCpt,
   type Source,
   standingCpt,
   standingHospitals,
@@ -137,7 +138,7 @@ async function planCpt(db: Queryable, content: SetContent & { set: 'cpt' }): Pro
     newLabel: past ? null : content.label,
     async write(tx, done) {
       await inChunks(freshOf(kept), (chunk) => write(tx, chunk, source), done);
-      await retire(tx, 'cpt', idsOf(kept.missing));
+      await retireCpt(tx, idsOf(kept.missing), year);
     },
   };
 }

@@ -71,18 +71,20 @@ export async function writeCpt(tx: Tx, records: readonly CptRecord[], source: So
     select code, description, keywords, ${source}
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as fresh (code text, description text, keywords text)
     on conflict (code) do update set
-      description = excluded.description, source = excluded.source, retired = false,
+      description = excluded.description, source = excluded.source, retired = false, retired_from = null,
       keywords = coalesce(nullif(excluded.keywords, ''), cpt_codes.keywords)`);
   await writeCptValues(tx, records);
 }
 
-/** A past year values the codes of its cases; what only that year knew is not found any more. */
+/** An earlier year values the codes of its cases; what the newest lacks is found for the years that had it. */
 export async function writePastCpt(tx: Tx, records: readonly CptRecord[], source: Source): Promise<void> {
   await tx.execute(sql`
-    insert into cpt_codes (code, description, keywords, source, retired)
-    select code, description, keywords, ${source}, true
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as fresh (code text, description text, keywords text)
-    on conflict (code) do nothing`);
+    insert into cpt_codes (code, description, keywords, source, retired, retired_from)
+    select code, description, keywords, ${source}, true, year + 1
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as fresh (code text, description text, keywords text, year smallint)
+    on conflict (code) do update set retired_from = greatest(cpt_codes.retired_from, excluded.retired_from)
+    where cpt_codes.retired`);
   await writeCptValues(tx, records);
 }
 
@@ -132,13 +134,21 @@ export async function changeHospitals(
     where hospitals.id = fresh.id`);
 }
 
-const tables = { cpt: cptCodes, icd10: icdCodes, icd9: icdCodes, hospitals } as const;
+const tables = { icd10: icdCodes, icd9: icdCodes, hospitals } as const;
 
 /** Cases may use it: it stays, and is not found any more. */
-export async function retire(tx: Tx, set: CodeSetName, ids: readonly number[]): Promise<void> {
+export async function retire(tx: Tx, set: keyof typeof tables, ids: readonly number[]): Promise<void> {
   const table = tables[set];
   await tx
     .update(table)
     .set({ retired: true })
     .where(sql`${table.id} = any(${sql.param(ids)}::bigint[])`);
+}
+
+/** The schedule of this year lacks them: they are found for the years before it. */
+export async function retireCpt(tx: Tx, ids: readonly number[], year: number): Promise<void> {
+  await tx
+    .update(cptCodes)
+    .set({ retired: true, retired_from: year })
+    .where(sql`${cptCodes.id} = any(${sql.param(ids)}::bigint[])`);
 }

@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import type { CptRow, IcdRow } from './kept-rows.ts';
 
 /**
- * Procedure codes on the wire, with the values of the year that was asked for, else of each one's newest. Without a value in that
- * year a code is shown all the same, for it may have been logged then.
+ * Procedure codes on the wire, with the values of the year that was asked for, else of each one's newest that has begun. Without a
+ * value in that year a code is shown all the same, for it may have been logged then.
  */
 export const cptView =
   (wanted: number | undefined, thisYear: number) =>
   ({ id, code, description, values: ofYears }: CptRow): z.input<typeof cptCode> => {
-    const values = wanted === undefined ? ofYears[0] : ofYears.find(({ year }) => year === wanted);
+    const values =
+      wanted === undefined
+        ? (ofYears.find(({ year }) => year <= thisYear) ?? ofYears[0])
+        : ofYears.find(({ year }) => year === wanted);
     return {
       id,
       code,

@@ -38,18 +38,27 @@ export interface CptValues {
   readonly coSurgery: string;
 }
 
-export type ActiveCpt = { id: number; code: string; text: string; keywords: string; values: CptValues[] };
+export type ActiveCpt = {
+  id: number;
+  code: string;
+  text: string;
+  keywords: string;
+  /** The first year that lacks it; null as long as the newest has it. */
+  retiredFrom: number | null;
+  values: CptValues[];
+};
 export type ActiveIcd = { id: number; code: string; text: string; billable: boolean };
 
-/** The procedure codes that can be found, page by page, with their values, newest year first. */
+/** The procedure codes that can be found for some year, page by page, with their values, newest year first. */
 export function activeCpt(tx: Tx): AsyncGenerator<ActiveCpt[]> {
-  const query = sql`select id, code, description as text, keywords, coalesce(of_years.values, '[]') as values
+  const query = sql`select id, code, description as text, keywords, retired_from as "retiredFrom",
+      coalesce(of_years.values, '[]') as values
     from cpt_codes left join lateral (
       select json_agg(json_build_object('year', year, 'workRvu', work_rvu, 'status', status, 'globalDays', global_days,
         'multipleProcedure', multiple_procedure, 'bilateral', bilateral, 'assistant', assistant, 'coSurgery', co_surgery)
         order by year desc) as values
       from cpt_values where cpt_id = cpt_codes.id) of_years on true
-    where not retired order by code`;
+    where not retired or retired_from is not null order by code`;
   return inPages(tx, query, () => tx.execute<ActiveCpt>(nextPage));
 }
 

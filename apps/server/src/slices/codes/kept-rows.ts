@@ -21,6 +21,7 @@ export interface CptRow {
   readonly id: number;
   readonly code: string;
   readonly description: string;
+  readonly retiredFrom: number | null;
   /** Newest year first. */
   readonly values: readonly CptValues[];
 }
@@ -41,12 +42,19 @@ export function cptKeeper(): RowKeeper<ActiveCpt, CptRow> {
   const texts = codeTextKeeper();
   const shared = sharedValues();
   const values: (readonly CptValues[])[] = [];
+  const retiredFrom: (number | null)[] = [];
   return {
     add(row) {
       texts.add(row);
       values.push(row.values.map(shared));
+      retiredFrom.push(row.retiredFrom);
     },
-    finish: () => texts.finish((place, text) => ({ ...text, values: values[place] ?? [] })),
+    finish: () =>
+      texts.finish((place, text) => ({
+        ...text,
+        retiredFrom: retiredFrom[place] ?? null,
+        values: values[place] ?? [],
+      })),
   };
 }
 

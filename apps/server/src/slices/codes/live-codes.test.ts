@@ -60,7 +60,7 @@ test('the old codes answer while new ones are being loaded, and refresh waits fo
     return { loading };
   });
   await renewed.loading;
-  expect(await live.cpt()).toMatchObject({ size: 2, revision: 2 });
+  expect(await live.cpt()).toMatchObject({ size: 3, revision: 2 });
 });
 
 test('a database that is away fails the first use alone; later the old codes stay in use and it is said', async () => {

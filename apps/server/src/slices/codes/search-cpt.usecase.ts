@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Visit } from '../../http/visit.ts';
 import { cptView } from './code-views.ts';
 import type { CodesTools } from './codes-tools.ts';
+import { searchKnown } from './known-cpts.ts';
 
 type Query = z.output<typeof endpoint.query>;
 
@@ -10,7 +11,8 @@ type Query = z.output<typeof endpoint.query>;
 export const searchCpt =
   ({ clock, live, habits }: CodesTools) =>
   async ({ session }: Visit, { query: { search_term, limit, year } }: { readonly query: Query }) => {
-    const { index, rows } = await live.cpt();
+    const thisYear = clock.now().getUTCFullYear();
+    const codes = await live.cpt();
     const uses = await habits(session, 'cpt');
-    return rows(index.search(search_term, { limit, uses })).map(cptView(year, clock.now().getUTCFullYear()));
+    return searchKnown(codes, search_term, { limit, uses, year: year ?? thisYear }).map(cptView(year, thisYear));
   };
