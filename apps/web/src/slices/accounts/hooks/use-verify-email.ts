@@ -4,6 +4,7 @@ import { accountMessages } from '@casefolio/domain/messages/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed, failureText } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
+import { redeemedOnce } from '../../../api/redeemed-once.ts';
 import { readSession, storeUser } from '../../../api/session.ts';
 import { storedUserOf } from '../../../api/stored-user.ts';
 
@@ -34,17 +35,12 @@ async function redeem(token: string): Promise<Redeemed> {
   }
 }
 
-/** Redeems the link's token. A query, though it changes something: its key makes sure that one token is sent once. */
+/** Redeems the link's token. */
 export function useVerifyEmail(token: string): Verification {
   const { data, error, isFetching, refetch } = useQuery({
+    ...redeemedOnce,
     queryKey: ['verification', token],
     queryFn: () => redeem(token),
-    retry: false,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    refetchOnMount: false,
-    retryOnMount: false,
   });
   if (data || isFetching) return { state: data ?? 'under-way' };
   if (isVoid(error)) return { state: 'refused', reason: error.message };

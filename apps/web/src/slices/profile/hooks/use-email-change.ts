@@ -3,6 +3,7 @@ import { confirmEmailChange } from '@casefolio/contract/profile.contract';
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed, failureText } from '../../../api/call-failed.ts';
 import { call } from '../../../api/client.ts';
+import { redeemedOnce } from '../../../api/redeemed-once.ts';
 import { ownUserKey } from '../../../api/own-user.ts';
 
 export type EmailChange =
@@ -13,9 +14,10 @@ export type EmailChange =
 
 const decided: ReadonlySet<number | null> = new Set([outcomes.tokenVoid.code, outcomes.emailTaken.code]);
 
-/** Redeems the link's token. A query, though it changes something: its key makes sure that one token is sent once. */
+/** Redeems the link's token. */
 export function useEmailChange(token: string): EmailChange {
   const { data, error, isFetching, refetch } = useQuery({
+    ...redeemedOnce,
     queryKey: ['email-change', token],
     queryFn: async ({ client }) => {
       const confirmed = await call(confirmEmailChange, { body: { token } });
@@ -23,12 +25,6 @@ export function useEmailChange(token: string): EmailChange {
       void client.invalidateQueries({ queryKey: ownUserKey });
       return confirmed;
     },
-    retry: false,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    refetchOnMount: false,
-    retryOnMount: false,
   });
   if (data !== undefined) return { state: 'confirmed', email: data.email };
   if (isFetching) return { state: 'under-way' };
