@@ -1,4 +1,4 @@
-import { codeBeforeDash, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
+import { codeBeforeDash, codeInTwo, isLikeCode, makeCodeTable, plainCode } from './code-table.ts';
 import { type Credit, creditAll, creditHolders, creditUntil } from './crediting.ts';
 import { countCovering, type Coverage, demandFor } from './demand.ts';
 import { correctionsIn, matchAsWritten, matchInitials, matchMisspelt, type Shelf } from './matching.ts';
@@ -147,6 +147,6 @@ function codeIndex(shelf: Shelf, { ids, standings, ranks }: Columns): CodeIndex 
 }
 
 function wordsToFind({ codes }: Shelf, term: string): readonly string[] {
-  const code = codeBeforeDash(term);
+  const code = codeBeforeDash(term) ?? codeInTwo(term);
   return code !== undefined && codes.beginning(code).length > 0 ? [code] : soughtWords(term);
 }

@@ -13,6 +13,12 @@ export function codeBeforeDash(term: string): string | undefined {
   return found?.[1] === undefined || /^\s*[ctls]\d{1,2}[-–—]\d/i.test(term) ? undefined : plainCode(found[1]);
 }
 
+/** "I 60.2" is I60.2; "t 12 burst" is not a code. */
+export function codeInTwo(term: string): string | undefined {
+  const [, letter, rest] = /^\s*([a-z])\s+(\d[\da-z.]*)\s*$/i.exec(term) ?? [];
+  return letter && rest ? plainCode(letter + rest) : undefined;
+}
+
 export interface CodeTable {
   /** Codes that begin so, in the order of codes; the code itself, when there is one, comes first. */
   beginning(start: string): Positions;

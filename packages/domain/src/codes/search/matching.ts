@@ -47,7 +47,7 @@ export function matchAsWritten(shelf: Shelf, sought: readonly string[]): { credi
     ...sought.flatMap((word, index) =>
       isLikeCode(word) && !isOneLetter(word) ? forCode(codes, word, 1 << index) : [],
     ),
-    ...(isOneLetter(first) ? [forChapter(codes, first)] : []),
+    ...(isOneLetter(first) ? [forLetter(shelf, first)] : []),
     ...readings.flatMap((reading) => (reading.isGuess ? [] : forConcept(shelf, reading, worth.concept))),
     ...sought.map((word, index) => ({ positions: words.exactly(word), words: 1 << index, worth: worth.word })),
     ...readings.flatMap((reading) => forPhrases(shelf, reading, reading.isGuess ? worth.beginning : worth.word)),
@@ -113,12 +113,12 @@ function forCode(codes: CodeTable, word: string, bit: number): Credit[] {
   ];
 }
 
-/** The first codes with that letter: nobody reads further before the next letter is typed. */
-const forChapter = (codes: CodeTable, letter: string): Credit => ({
-  positions: codes.beginning(letter).subarray(0, mostOfChapter),
-  words: 1,
-  worth: worth.codeBeginning,
-});
+/** The first codes with that letter, else with a word that begins so: nobody reads further before the next letter is typed. */
+function forLetter({ codes, words }: Shelf, letter: string): Credit {
+  const chapter = codes.beginning(letter);
+  const positions = (chapter.length > 0 ? chapter : words.longer(letter)).subarray(0, mostOfChapter);
+  return { positions, words: 1, worth: worth.codeBeginning };
+}
 
 const forConcept = ({ named }: Shelf, { entry, covers }: Reading, each: number): Credit[] =>
   entry.codes.map((code, index) => ({
