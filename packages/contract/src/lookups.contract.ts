@@ -1,7 +1,7 @@
 import { type ListLookupName, type MapLookupName, mapLookupNames } from '@casefolio/domain/lookups/catalogue';
 import { z } from 'zod';
 import { type Endpoint, endpoint, type nothing } from './endpoint.ts';
-import { searchQuery } from './wire.ts';
+import { listQuery } from './wire.ts';
 
 const id = z.int().positive();
 const text = z.string().trim().min(1);
@@ -20,7 +20,7 @@ const mapLookup = (name: MapLookupName) => ({
     method: 'GET',
     path: `/${name}`,
     access: 'anyone',
-    query: searchQuery,
+    query: listQuery,
     data: z.record(z.string(), z.string()),
   }),
   keys: 'as-they-are' as const,
@@ -33,7 +33,7 @@ const listLookup = <Item extends z.ZodType>(name: ListLookupName, item: Item) =>
     method: 'GET',
     path: `/${name}`,
     access: 'anyone',
-    query: searchQuery,
+    query: listQuery,
     data: z.array(item),
   });
 
@@ -59,12 +59,12 @@ function byName(names: readonly string[], make: (name: string) => unknown): Reco
 }
 
 /**
- * Every lookup. Without a search term the whole of it is answered. JSON.parse moves keys that look like numbers to the front,
+ * Every lookup. Without a search term and a limit the whole of it is answered. JSON.parse moves keys that look like numbers to the front,
  * therefore the answer of a map carries `order` beside `data`.
  */
 export const lookupEndpoints = { ...byName(mapLookupNames, mapLookup), ...lists };
 
 /** Any of them, whatever its data. */
-export type LookupEndpoint = Endpoint<typeof nothing, typeof searchQuery, typeof nothing>;
-export type LookupQuery = z.output<typeof searchQuery>;
+export type LookupEndpoint = Endpoint<typeof nothing, typeof listQuery, typeof nothing>;
+export type LookupQuery = z.output<typeof listQuery>;
 export type LookupItem<Name extends ListLookupName> = z.output<(typeof lists)[Name]['data']>[number];

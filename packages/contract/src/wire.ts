@@ -68,21 +68,30 @@ export const timeOffset = z
   )
   .pipe(z.number().min(-14, commonMessages.wrongForm.text).max(14, commonMessages.wrongForm.text));
 
-const rows = { usual: 30, most: 100 };
+export const usualRows = 30;
+const mostRows = 100;
 
-/** The question of every search. A limit outside its range is brought into it; what is no number is the usual one. */
+/** So many rows at most. A number outside its range is brought into it; nothing, 0 and what is no number are as if it were not there. */
+const rowLimit = z.coerce
+  .number()
+  .transform((wanted) => (wanted === 0 ? undefined : Math.min(Math.max(Math.trunc(wanted), 1), mostRows)))
+  .optional()
+  .catch(undefined);
+
+/** Longer than anybody types; the rest of a longer text is not searched for. */
+const searchTerm = z
+  .string({ error: commonMessages.wrongForm.text })
+  .transform((text) => text.slice(0, 200).trim())
+  .default('');
+
+/** The question of every search. */
 export const searchQuery = z.object({
-  /** Longer than anybody types; the rest of a longer text is not searched for. */
-  search_term: z
-    .string()
-    .transform((text) => text.slice(0, 200).trim())
-    .default(''),
-  limit: z.coerce
-    .number()
-    .transform((wanted) => Math.min(Math.max(Math.trunc(wanted), 1), rows.most))
-    .catch(rows.usual)
-    .default(rows.usual),
+  search_term: searchTerm,
+  limit: rowLimit.transform((wanted) => wanted ?? usualRows),
 });
+
+/** The question of a list that is given whole unless something is searched for or a limit is named. */
+export const listQuery = z.object({ search_term: searchTerm, limit: rowLimit });
 
 /** A day in one of the specification's three forms; a day that does not exist is a fault of its field. */
 export const calendarDay = (requiredMessage: string) =>

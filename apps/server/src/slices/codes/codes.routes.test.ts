@@ -57,6 +57,7 @@ test.for([
   ['&limit=1e9', 100],
   ['&limit=-1', 1],
   ['&limit=x', 30],
+  ['&limit=', 30],
 ] as const)('a limit of %j gives at most %d rows', async ([limit, most]) => {
   const { cpt } = await surgeon();
   const rows = await cpt(`search_term=spine${limit}`);

@@ -1,12 +1,13 @@
 import { outcomes } from '@casefolio/contract/envelope';
 import type { LookupQuery } from '@casefolio/contract/lookups.contract';
+import { usualRows } from '@casefolio/contract/wire';
 import { wordMatcher, wordsOf } from '@casefolio/domain/lookups/word-matcher';
 
 /** A value and its label. */
 export type Option = readonly [value: string, label: string];
 export type Item = Readonly<Record<string, string | number>>;
 
-/** The text of an answer: the whole of a lookup, or what of it has the words that are searched for. */
+/** The text of an answer: the whole of a lookup, or what of it has the words that are searched for, as far as the limit reaches. */
 export type AnswerLookup = (query: LookupQuery) => string;
 
 const status = `"status_code":${outcomes.ok.code}`;
@@ -38,9 +39,9 @@ function answerFrom<Entry>(
   const whole = textOf(entries);
   const searched = entries.map((entry) => ({ entry, words: wordsOf(known(entry)) }));
   return ({ search_term, limit }) => {
-    if (search_term === '') return whole;
-    const matches = wordMatcher(search_term);
-    const found = searched.filter(({ words }) => matches(words)).slice(0, limit);
+    if (search_term === '' && limit === undefined) return whole;
+    const matches = search_term === '' ? () => true : wordMatcher(search_term);
+    const found = searched.filter(({ words }) => matches(words)).slice(0, limit ?? usualRows);
     return textOf(found.map(({ entry }) => entry));
   };
 }

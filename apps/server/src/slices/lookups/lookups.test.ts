@@ -1,3 +1,4 @@
+import { commonMessages } from '@casefolio/domain/messages/common';
 import { lookupEndpoints } from '@casefolio/contract/lookups.contract';
 import { lookups } from '@casefolio/domain/lookups/catalogue';
 import { expect, test } from 'vitest';
@@ -83,8 +84,9 @@ test.each([
   ['Infinity', 30],
   ['-1', 1],
   ['x', 30],
+  ['', 30],
+  ['5&limit=6', 30],
 ])('limit=%s is a limit of %i', async (limit, most) => {
-  expect(lookupEndpoints.country_codes_lookups.query.parse({ limit }).limit).toBe(most);
   const asked = limit === undefined ? '' : `&limit=${limit}`;
   const { data } = (await get(`country_codes_lookups?search_term=s${asked}`)).json<ListReply>();
   const inAll = (await get('country_codes_lookups?search_term=s&limit=100')).json<ListReply>().data;
@@ -92,13 +94,27 @@ test.each([
   expect(data).toEqual(inAll.slice(0, most));
 });
 
-test.each(['', '?search_term=', '?search_term=%20', '?limit=1'])(
+test.each(['', '?search_term=', '?search_term=%20', '?limit=', '?limit=x'])(
   '%j is no search and brings everything',
   async (query) => {
     const { data } = (await get(`country_codes_lookups${query}`)).json<ListReply>();
     expect(data.length).toBeGreaterThan(200);
   },
 );
+
+test('a limit alone brings the first ones, in their order', async () => {
+  const grades = (await get('tici_grade_lookups?limit=2')).json<MapReply>();
+  expect(grades.order).toEqual(['0', '1']);
+  expect((await get('country_codes_lookups?limit=5')).json<ListReply>().data).toHaveLength(5);
+});
+
+test('a search term that stands there twice is told in our words', async () => {
+  const reply = await get('gender_lookups?search_term=a&search_term=b');
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    validation_errors: [{ field: 'search_term', error: commonMessages.wrongForm.text }],
+  });
+});
 
 test('a search of 10,000 characters, of wildcards or of quotes finds nothing and breaks nothing', async () => {
   for (const term of ['x'.repeat(10_000), '%', '_', "'; drop table users; --", '\\', '"', '.*', '<script>']) {
