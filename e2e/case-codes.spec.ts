@@ -80,6 +80,39 @@ test('a procedure of a year without values is given the nearest ones, in the for
   await expect(page).toHaveURL(`/case/${id}`);
 });
 
+test('a code without a value in the year of the procedure is given the nearest, and says so', async ({
+  page,
+  outbox,
+}) => {
+  const surgeon = await surgeonAt(page, outbox);
+  const cpts = [
+    { id: await cptId(page.request, '61510'), quantity: 1 },
+    { id: await cptId(page.request, '22551'), quantity: 2 },
+  ];
+  const { id } = await loggedCase(surgeon, { cpts, date_of_procedure: '2025-03-04' });
+  // As if the fee schedules of 2024 to 2027 stood, and the one of 2026 lacked a code.
+  const years = [2027, 2026, 2025, 2024];
+  await page.route('**/api/v1/cpt_lookups/years', (route) =>
+    route.fulfill({ json: { status_code: 200, data: years } }),
+  );
+  await page.route('**/api/v1/cpt_lookups?*', async (route) => {
+    const year = Number(new URL(route.request().url()).searchParams.get('year'));
+    const answer = await route.fetch();
+    const { data, ...envelope } = await answer.json();
+    const valued = data.map((code: { code: string }) =>
+      code.code === '22551' ? { ...code, year, rvu_value: year === 2026 ? null : year - 2000 } : code,
+    );
+    await route.fulfill({ json: { ...envelope, data: valued } });
+  });
+  await openForm(page, `/edit-case/${id}`);
+  const lines = section(page, 'CPT Code').getByRole('listitem');
+  await box(page, 'Date of procedure').fill('03/04/2026');
+  await expect(lines.nth(1)).toContainText('54.000');
+  await expect(lines.nth(1)).toContainText('value of 2027');
+  await expect(lines.nth(0)).not.toContainText('value of');
+  await expect(section(page, 'CPT Code')).toContainText('Total RVUs (values of 2026)84.060');
+});
+
 test('on a small phone no word of a code is torn apart and no figure leaves its sheet', async ({
   page,
   outbox,

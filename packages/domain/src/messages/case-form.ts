@@ -141,6 +141,9 @@ export const removeImage = (name: string): string => `Remove ${name}`;
 export const rvusPerUnit = (quantity: number, value: string): string => `${quantity} × ${value}`;
 
 export const ofYear = (label: string, year: number): string => `${label} (values of ${year})`;
+
+/** Beside a figure whose year has none of its own. */
+export const valueFrom = (year: number): string => `value of ${year}`;
 export const unfinishedFrom = (when: string): string => `You have an unfinished case from ${when}.`;
 export const keptAt = (time: string): string => `Draft kept at ${time}`;
 /** 62.5 stays as it is, 100.0 becomes 100. */

@@ -1,18 +1,22 @@
 import type { cptCode, icdCode } from '@casefolio/contract/codes.contract';
+import { usualYear } from '@casefolio/domain/codes/value-year';
 import type { z } from 'zod';
 import type { CptRow, IcdRow } from './kept-rows.ts';
 
 /**
- * Procedure codes on the wire, with the values of the year that was asked for, else of each one's newest that has begun. Without a
+ * Procedure codes on the wire, with the values of the year that was asked for, else of each one's usual one. Without a
  * value in that year a code is shown all the same, for it may have been logged then.
  */
 export const cptView =
   (wanted: number | undefined, thisYear: number) =>
   ({ id, code, description, values: ofYears }: CptRow): z.input<typeof cptCode> => {
-    const values =
-      wanted === undefined
-        ? (ofYears.find(({ year }) => year <= thisYear) ?? ofYears[0])
-        : ofYears.find(({ year }) => year === wanted);
+    const asked =
+      wanted ??
+      usualYear(
+        ofYears.map(({ year }) => year),
+        thisYear,
+      );
+    const values = ofYears.find(({ year }) => year === asked);
     return {
       id,
       code,

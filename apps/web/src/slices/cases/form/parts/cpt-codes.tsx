@@ -38,13 +38,13 @@ export function CptCodes({ hidesFigures }: { readonly hidesFigures: boolean }) {
   const yearDone = useRead((values) => yearIn(values, today));
   // The same year as on the case's page.
   const year = valueYearFor(yearDone, years);
-  const valued = useCptValues(cpts, year);
+  const valued = useCptValues(cpts, year, years);
   return (
     <>
       <ProblemLine text={fieldState.error?.message ?? null} />
       {cpts.length > 0 && (
         <Box component="ul" aria-label={labels.cptCode} sx={{ ...codeList, mb: hidesFigures ? 1 : 0 }}>
-          {valued.map(({ id, code, value, rvuValue, quantity }) => (
+          {valued.map(({ id, code, value, rvuValue, quantity, year: valueYear }) => (
             <CodeLine
               key={id}
               code={code}
@@ -56,12 +56,14 @@ export function CptCodes({ hidesFigures }: { readonly hidesFigures: boolean }) {
               }}
             >
               <Quantity code={code} count={quantity} onStep={(step) => onChange(withQuantity(cpts, id, step))} />
-              {!hidesFigures && <LineRvus rvu={rvuValue} quantity={quantity} />}
+              {!hidesFigures && (
+                <LineRvus rvu={rvuValue} quantity={quantity} otherYear={valueYear === year ? null : valueYear} />
+              )}
             </CodeLine>
           ))}
         </Box>
       )}
-      {cpts.length > 0 && !hidesFigures && <CptTotals cpts={valued} />}
+      {cpts.length > 0 && !hidesFigures && <CptTotals cpts={valued} year={year} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
         <Button ref={ref} variant="outlined" startIcon={<PlusIcon size={18} />} onClick={() => setOpen(true)}>
           {labels.addCpt}

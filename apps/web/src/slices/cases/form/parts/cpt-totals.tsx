@@ -6,12 +6,12 @@ import { totalsOf } from '../cpt-list.ts';
 import { useCaseForm } from './case-form-context.ts';
 
 /** What the codes are worth in the year of the procedure, while they are being chosen. */
-export function CptTotals({ cpts }: { readonly cpts: readonly ChosenCpt[] }) {
+export function CptTotals({ cpts, year }: { readonly cpts: readonly ChosenCpt[]; readonly year: number }) {
   const { form } = useCaseForm();
   const { field } = useController({ control: form.control, name: 'modifier' });
   const { total, reimbursable, afterModifier } = totalsOf(cpts, field.value);
   const lines = [
-    [ofYear(labels.totalRvus, cpts[0]?.year ?? 0), total],
+    [ofYear(labels.totalRvus, year), total],
     ...(cpts.length > 1 ? [[labels.totalReimbursable, reimbursable]] : []),
     ...(afterModifier === null ? [] : [[labels.afterModifier, afterModifier]]),
   ];

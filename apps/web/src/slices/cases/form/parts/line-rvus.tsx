@@ -1,4 +1,4 @@
-import { rvusPerUnit } from '@casefolio/domain/messages/case-form';
+import { rvusPerUnit, valueFrom } from '@casefolio/domain/messages/case-form';
 import { codeLabels } from '@casefolio/domain/messages/codes';
 import { decimal, formatDecimal } from '@casefolio/domain/rvu/decimal';
 import { lineRvus } from '@casefolio/domain/rvu/rvu';
@@ -8,18 +8,24 @@ interface LineRvusProps {
   /** Of one unit; null where no year knows one. */
   readonly rvu: number | null;
   readonly quantity: number;
+  /** The year that the value is of, where it is not the one of the others. */
+  readonly otherYear: number | null;
 }
 
 /** What one code adds to the total, and how that comes about. */
-export function LineRvus({ rvu, quantity }: LineRvusProps) {
+export function LineRvus({ rvu, quantity, otherYear }: LineRvusProps) {
+  const notes = [
+    ...(quantity > 1 && rvu !== null ? [rvusPerUnit(quantity, formatDecimal(decimal(rvu)))] : []),
+    ...(otherYear !== null && rvu !== null ? [valueFrom(otherYear)] : []),
+  ];
   return (
     <Box sx={{ minWidth: 96, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
       {rvu === null ? codeLabels.noValue : formatDecimal(lineRvus({ rvu, quantity }))}
-      {rvu !== null && quantity > 1 && (
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-          {rvusPerUnit(quantity, formatDecimal(decimal(rvu)))}
+      {notes.map((note) => (
+        <Box key={note} component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          {note}
         </Box>
-      )}
+      ))}
     </Box>
   );
 }
