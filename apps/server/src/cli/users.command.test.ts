@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testCasefolio } from '../app/testing/test-casefolio.ts';
+import { tempDataDir } from '../db/testing/temp-folder.ts';
 import { switchOn } from '../slices/accounts/testing/authenticator-app.ts';
 import { logInBody, trailOf, verifiedPerson } from '../slices/accounts/testing/people.ts';
 import { runCommand } from './run-command.ts';
@@ -51,12 +53,24 @@ test('an unknown address is one sentence and exit code 1', async () => {
   });
 });
 
+test('a folder without a database is named, and gets none', async () => {
+  const dataDir = tempDataDir();
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await users('reset-second-factor', 'nobody@example.com', '--yes')).toMatchObject({
+    exit: 1,
+    complained: [expect.stringContaining(`There is no database in ${dataDir}: set DATA_DIR`)],
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
 test.for([
   [['reset-second-factor'], /^Say whose second factor/],
   [['reset-second-factor', 'a@x.co', 'b@x.co'], /^Say whose second factor/],
   [['reset-second-factor', 'a@x.co'], /add --yes/],
   [['burn'], /^'users burn' is not understood/],
-  [['reset-second-factor', 'a@x.co', '--no'], /--no/],
+  [['reset-second-factor', 'a@x.co', '--no'], /^There is no option '--no': users --help/],
 ] as const)('users %j is not understood, and changes nothing', async ([args, complaint]) => {
   expect(await users(...args)).toMatchObject({ exit: 2, complained: [expect.stringMatching(complaint)] });
 });

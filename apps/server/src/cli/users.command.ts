@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { normalEmail } from '@casefolio/domain/accounts/email';
 import { systemClock } from '../ports/clock.ts';
 import { pgbossJobs } from '../ports/jobs/pgboss.jobs.ts';
 import { resetSecondFactor } from '../slices/accounts/reset-second-factor.usecase.ts';
 import { type Command, type Exit, exit, Misuse } from './command.ts';
 import type { Console } from './console.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const help = `npm run casefolio -- users reset-second-factor EMAIL [--yes]
@@ -18,28 +18,18 @@ Exit: 0 done or nothing to do, 1 failed and nothing changed, 2 called in a way i
 export const usersCommand: Command = { summary: 'accounts: reset-second-factor', help, run };
 
 async function run(args: readonly string[], console: Console): Promise<Exit> {
-  const { values, positionals } = parsed(args);
+  const { yes, positionals } = readArguments('users', args);
   const [action, email, ...rest] = positionals;
   if (action !== 'reset-second-factor')
     throw new Misuse(`'users ${positionals.join(' ')}' is not understood: users --help shows what is.`);
   if (email === undefined || rest.length > 0)
     throw new Misuse('Say whose second factor to reset: users reset-second-factor EMAIL');
-  if (!values.yes && !console.isTerminal)
-    throw new Misuse('Nothing was changed: add --yes to do this without a question.');
-  if (!values.yes && !(await console.confirm(`Switch off the second factor of ${email}?`))) {
+  if (!yes && !console.isTerminal) throw new Misuse('Nothing was changed: add --yes to do this without a question.');
+  if (!yes && !(await console.confirm(`Switch off the second factor of ${email}?`))) {
     console.say('Nothing was changed.');
     return exit.done;
   }
   return reset(normalEmail(email), console);
-}
-
-function parsed(args: readonly string[]) {
-  const options = { yes: { type: 'boolean', short: 'y', default: false } } as const;
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function logTo({ complain }: Console) {

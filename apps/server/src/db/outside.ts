@@ -7,7 +7,7 @@ const oldestServer = 15;
 
 /** The first connection to the database that DATABASE_URL names. */
 export async function connectOutside(url: string, config: pg.ClientConfig): Promise<pg.Client> {
-  const place = describe(url);
+  const place = describeOutside(url);
   const client = await connect({ ...config, connectionTimeoutMillis: 5000 }).catch((error: unknown) => {
     throw new StartFailure(
       `Cannot reach ${place}: ${reasonOf(error)}. Check DATABASE_URL and that PostgreSQL runs there.`,
@@ -25,7 +25,7 @@ export async function connectOutside(url: string, config: pg.ClientConfig): Prom
 }
 
 /** Host and database alone: the address also holds a password. */
-function describe(url: string): string {
+export function describeOutside(url: string): string {
   if (!URL.canParse(url))
     throw new StartFailure('DATABASE_URL is not an address: write postgres://user:password@host:5432/database.');
   const { hostname, port, pathname, searchParams } = new URL(url);

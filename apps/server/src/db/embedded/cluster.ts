@@ -74,7 +74,7 @@ export async function postgresVersion(programs: Programs): Promise<string> {
   return /\d+(\.\d+)*\S*/.exec(said)?.[0] ?? said;
 }
 
-function isMissing(cluster: string): boolean {
+export function isMissing(cluster: string): boolean {
   const found = fs.statSync(cluster, { throwIfNoEntry: false });
   if (!found || (found.isDirectory() && fs.readdirSync(cluster).length === 0)) return true;
   if (found.isDirectory() && fs.existsSync(path.join(cluster, 'PG_VERSION'))) return false;

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { chooseAccount } from './account.ts';
 import { findBinaries, makeMissingLinks, pathOf } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
-import { folderFailure, prepareFolders, securePrivateFolder } from './folders.ts';
+import { ensureCluster, isMissing } from './cluster.ts';
+import { clusterFolder, folderFailure, prepareFolders, securePrivateFolder } from './folders.ts';
 import { connectionTo, type Postmaster, postmasterOf } from './postmaster.ts';
 import { programsOf } from './programs.ts';
 
@@ -14,6 +15,15 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** False only for tests: quicker, and nothing survives a power cut. */
   readonly durable?: boolean;
+}
+
+/** Whether a start would find a database here; otherwise it makes one. */
+export function holdsDatabase(dataDir: string): boolean {
+  try {
+    return !isMissing(path.join(dataDir, clusterFolder));
+  } catch (error) {
+    throw folderFailure(dataDir, error);
+  }
 }
 
 export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {

@@ -20,6 +20,9 @@ export interface Owner {
 /** A socket's whole path may have 103 bytes on macOS and 107 on Linux; this leaves room for its name. */
 const longestSocketFolder = 85;
 
+/** Its name in the data folder. */
+export const clusterFolder = 'postgres';
+
 export function prepareFolders(dataDir: string): Folders {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The kernel knows a process's folder by its real path, and one folder must have one socket however it was written.
@@ -28,7 +31,7 @@ export function prepareFolders(dataDir: string): Folders {
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
   return {
     dataDir: real,
-    cluster: path.join(real, 'postgres'),
+    cluster: path.join(real, clusterFolder),
     socket: Buffer.byteLength(socket) <= longestSocketFolder ? socket : `/tmp/casefolio-${name}`,
     log: path.join(real, 'postgres.log'),
   };

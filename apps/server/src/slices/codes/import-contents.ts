@@ -4,7 +4,7 @@ import type { SetContent } from './code-changes.ts';
 import { standingIcd } from './code-sets.store.ts';
 import { readCodeSets } from './codes.store.ts';
 import { applyAddenda } from './files/apply-addenda.ts';
-import { CodeFileFault } from './files/code-file-fault.ts';
+import { CodeFileFault, naming } from './files/code-file-fault.ts';
 import type { AddendaFile, CodeFile, CptFile, IcdFile } from './files/code-file.ts';
 import { differenceOf, nameOf } from './files/same-contents.ts';
 import { isStarter } from './starter-label.ts';
@@ -62,7 +62,8 @@ async function icd10Contents(
   for (const changes of addenda) {
     // CMS puts the addenda that led to a complete file beside it; and an addenda may be imported twice.
     if (isContained(changes, records)) continue;
-    records = applyAddenda(records, changes);
+    const before = records;
+    records = await naming(nameOf(changes), () => applyAddenda(before, changes));
     label = changes.label;
   }
   return [{ set: 'icd10', source, label, records }];

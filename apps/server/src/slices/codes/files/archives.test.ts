@@ -27,6 +27,16 @@ test('a file is the same plain, packed, packed twice and as a stream', async () 
   expect(await readUnnamed(Readable.from([icd9.subarray(0, 100), icd9.subarray(100)]))).toEqual(plain);
 });
 
+test('a file that the disk does not give is named, and keeps the code of the fault', async () => {
+  const broken = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+  const stream = new Readable({ read: (): void => void stream.destroy(broken) });
+  await expect(read(stream)).rejects.toMatchObject({
+    name: 'CodeFileFault',
+    message: 'codes: The file could not be read (EIO: i/o error, read).',
+    code: 'EIO',
+  });
+});
+
 test('files that hold no codes are left out by name', async () => {
   const skipped: string[] = [];
   const archive = zipOf([

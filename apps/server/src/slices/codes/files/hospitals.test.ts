@@ -51,9 +51,11 @@ test.each([
 });
 
 test('a part of the list is refused, and so is a list that was cut', async () => {
-  await expect(readCodeFiles('list', Buffer.from(sample))).rejects.toThrow('it holds 5 hospitals of 1 states');
+  await expect(readCodeFiles('list', Buffer.from(sample))).rejects.toThrow('it holds 5 hospitals of 1 state;');
+  const oneRow = sample.split('\n').slice(0, 2).join('\n');
+  await expect(readCodeFiles('list', Buffer.from(oneRow))).rejects.toThrow('it holds 1 hospital of 1 state;');
   const oneState = wholeHospitals().replaceAll(/,TOWN,..,/g, ',TOWN,AL,');
-  await expect(readCodeFiles('list', Buffer.from(oneState))).rejects.toThrow('it holds 4200 hospitals of 1 states');
+  await expect(readCodeFiles('list', Buffer.from(oneState))).rejects.toThrow('it holds 4200 hospitals of 1 state;');
   const whole = Buffer.from(wholeHospitals());
   // Like the fee schedule it has no footer: only the last twentieth could be missing without a trace.
   await expectCutsRefused(whole, { before: Math.floor(whole.length * 0.95) });

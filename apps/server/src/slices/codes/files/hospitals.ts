@@ -49,11 +49,13 @@ export function readHospitals(text: string, source: Source): HospitalFile {
   const states = new Set(records.map(({ state }) => state)).size;
   if (!source.acceptParts && (records.length < FEWEST_HOSPITALS || states < FEWEST_STATES)) {
     throw new CodeFileFault(
-      `It is only a part of the list: it holds ${records.length} hospitals of ${states} states; download the complete file.`,
+      `It is only a part of the list: it holds ${counted(records.length, 'hospital')} of ${counted(states, 'state')}; download the complete file.`,
     );
   }
   return { kind: 'hospitals', label: `CMS hospitals, ${source.name}`, records };
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const broken = (what: string, line: number): CodeFileFault =>
   new CodeFileFault(`This row ${what}; the file was cut or changed, download it again.`, line);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type ArchiveLimits, archiveLimits } from './archive-limits.ts';
 import type { CodeFile, Source } from './code-file.ts';
-import { CodeFileFault } from './code-file-fault.ts';
+import { CodeFileFault, naming } from './code-file-fault.ts';
 import { gatherBytes } from './gather-bytes.ts';
 import { isFeeSchedule, readPprrvuTable } from './pprrvu-table.ts';
 import { feeScheduleYear } from './pprrvu-text.ts';
@@ -31,7 +31,7 @@ export async function readCodeFiles(
 ): Promise<CodeFile[]> {
   const limits = archiveLimits();
   const documents = await naming(name, async () => {
-    const gathered = await gatherBytes(Buffer.isBuffer(bytes) ? [bytes] : bytes);
+    const gathered = await gatherBytes(Buffer.isBuffer(bytes) ? [bytes] : bytes).catch(unreadable);
     return unpack({ name, bytes: gathered }, limits);
   });
   const total = documents.reduce((sum, document) => sum + document.bytes.length, 0);
@@ -85,11 +85,8 @@ const tablesFirst = (documents: readonly Document[]): Document[] =>
 
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** Adds the file's name to the fault of a reader, which sees only content. */
-async function naming<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw error instanceof CodeFileFault ? error.in(file) : error;
-  }
+/** The error of a disk does not say which file it was. */
+function unreadable(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+  throw new CodeFileFault(`The file could not be read (${error.message}).`, undefined, undefined, error.code);
 }
