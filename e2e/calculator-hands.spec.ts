@@ -96,6 +96,23 @@ test('on paper stands the result alone, with its year and day', async ({ page })
   await expect(codeBox(page, 1)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Skip to content')).toBeHidden();
+});
+
+test('on paper the result has the full width, its total once, and three codes one sheet', async ({ page }) => {
+  await codeBox(page, 1).fill('22551 22552 22853');
+  await codeBox(page, 1).press('Enter');
+  await expect(unitsBox(page, 3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(totalLine(page)).toContainText('34.860');
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  // A4 on its side, without its margins.
+  await page.setViewportSize({ width: 1002, height: 673 });
+  await page.emulateMedia({ media: 'print' });
+  expect((await result(page).boundingBox())?.width).toBe(1002);
+  // A table's foot is repeated on every sheet.
+  await expect(result(page).locator('tfoot')).toHaveCSS('display', 'table-row-group');
 });
 
 test('a search with more hits than are shown says how to find the others', async ({ page }) => {

@@ -15,6 +15,9 @@ const ink = {
 const onEveryPage = {
   'html, html[data-color-scheme="dark"]': ink,
   'html, body': { background: '#fff !important', overflow: 'visible !important' },
+  // The sheet has its own margin.
+  'main > *': { padding: '0 !important' },
+  'main h1, main h2, main h3': { breakAfter: 'avoid' },
   'header, [data-screen-only], .MuiSnackbar-root': { display: 'none !important' },
 };
 

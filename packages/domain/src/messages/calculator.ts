@@ -79,6 +79,21 @@ export const leftOutOf = ({ unknown, withoutRoom, hadModifiers }: LeftOut): stri
     .filter((sentence) => sentence !== false)
     .join(' ');
 
+/** A code, or several, that nobody finds; the year decides, since codes come and go with it. */
+export function notAmongCodes(codes: readonly string[], year: number | undefined): string {
+  const those = year === undefined ? 'the codes' : `the codes of ${year}`;
+  return codes.length === 1 ? `${codes[0]} is not among ${those}.` : `None of these is among ${those}.`;
+}
+
+/** Of longer words the beginning is enough: the whole stands right above. */
+const mostNamed = 40;
+
+/** Words to search with stand where a code belongs. */
+export function notChosenYet(words: string): string {
+  const named = words.length > mostNamed ? `${words.slice(0, mostNamed).trimEnd()}\u{2026}` : words;
+  return `"${named}" is not a code yet: choose one from the list.`;
+}
+
 export const highestAndHalf = (highest: string, rest: string): string => `${highest} + 50 % of ${rest}`;
 
 interface Counted {

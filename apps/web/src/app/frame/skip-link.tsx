@@ -12,6 +12,8 @@ const Anchor = styled('a')(({ theme }) => ({
   backgroundColor: 'var(--mui-palette-primary-main)',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  // What is fixed would stand on every sheet.
+  '@media print': { display: 'none' },
 }));
 
 /** The first stop of the Tab key: over the navigation, into the screen. */

@@ -1,6 +1,6 @@
 import { calculatorLabels } from '@casefolio/domain/messages/calculator';
 import { expect, test } from 'vitest';
-import { calculate, usualYear } from './calculation.ts';
+import { calculate } from './calculation.ts';
 import type { ChosenCode } from './calculator-rows.ts';
 import { shareText } from './share-text.ts';
 
@@ -85,13 +85,4 @@ test('the text holds every figure and every reason', () => {
       calculatorLabels.cmsNotIncluded,
     ].join('\n'),
   );
-});
-
-test.each([
-  [[2027, 2026, 2025], 2026, 2026],
-  [[2026, 2025], 2027, 2026],
-  [[2028, 2027], 2026, 2027],
-  [[], 2026, undefined],
-])('of %s the usual year in %s is %s', (years, thisYear, usual) => {
-  expect(usualYear(years, thisYear)).toBe(usual);
 });

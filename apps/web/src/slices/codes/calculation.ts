@@ -91,7 +91,3 @@ export function calculate(chosen: readonly ChosenCode[]): Calculation {
     isByReport: rankedUnits(cms.lines) > mostByRule,
   };
 }
-
-/** The newest year that has begun; where all lie ahead, the nearest of them. Years come newest first. */
-export const usualYear = (years: readonly number[], thisYear: number): number | undefined =>
-  years.find((year) => year <= thisYear) ?? years.at(-1);

@@ -1,14 +1,20 @@
-import { calculatorMessages } from '@casefolio/domain/messages/calculator';
+import { writtenCodes } from '@casefolio/domain/codes/written-codes';
+import { calculatorMessages, notAmongCodes, notChosenYet } from '@casefolio/domain/messages/calculator';
+import { codeMessages } from '@casefolio/domain/messages/codes';
 import { commonMessages } from '@casefolio/domain/messages/common';
 import type { CptCode } from './code.ts';
+
+/** Whether what was typed is being looked up, and whether that failed. */
+export type Lookup = 'none' | 'awaited' | 'failed';
 
 /** A row of the calculator as it is being filled in. */
 export interface CalculatorRow {
   /** Stays with the row while others come and go. */
   readonly key: number;
   readonly picked: CptCode | null;
-  /** What was typed is still being looked up: the code comes, or it is known that there is none. */
-  readonly awaited: boolean;
+  /** What stands in the box as long as no code is picked. */
+  readonly typed: string;
+  readonly lookup: Lookup;
   /** As typed. */
   readonly units: string;
 }
@@ -33,12 +39,12 @@ export type RowChange = Partial<Omit<CalculatorRow, 'key'>>;
 
 export const mostRows = 7;
 
-const emptyRow = (key: number): CalculatorRow => ({ key, picked: null, awaited: false, units: '' });
+const emptyRow = (key: number): CalculatorRow => ({ key, picked: null, typed: '', lookup: 'none', units: '' });
 
 export const firstRows: readonly CalculatorRow[] = [emptyRow(1)];
 
-const isBlank = ({ picked, awaited, units }: CalculatorRow): boolean =>
-  picked === null && !awaited && units.trim() === '';
+const isBlank = ({ picked, typed, units }: CalculatorRow): boolean =>
+  picked === null && typed.trim() === '' && units.trim() === '';
 
 const nextKey = (rows: readonly CalculatorRow[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
@@ -62,19 +68,35 @@ export function withChange(rows: readonly CalculatorRow[], key: number, change: 
 export const roomFor = (rows: readonly CalculatorRow[]): number =>
   mostRows - rows.filter((row) => !isBlank(row)).length;
 
+const rowWith = (key: number, { code, units }: CountedCode): CalculatorRow => ({
+  ...emptyRow(key),
+  picked: code,
+  units: `${units}`,
+});
+
 /** Puts codes into the blank rows and then into new ones, as many as there is room for. */
 export function withCodes(rows: readonly CalculatorRow[], codes: readonly CountedCode[]): readonly CalculatorRow[] {
   const filled = rows.filter((row) => !isBlank(row));
   const start = nextKey(rows);
-  const added = codes
-    .slice(0, mostRows - filled.length)
-    .map(({ code, units }, index) => ({ key: start + index, picked: code, awaited: false, units: `${units}` }));
+  const added = codes.slice(0, mostRows - filled.length).map((each, index) => rowWith(start + index, each));
   return added.length > 0 ? [...filled, ...added] : rows;
 }
 
-/** The row as if nobody had touched it. */
-export const withBlank = (rows: readonly CalculatorRow[], key: number): readonly CalculatorRow[] =>
-  rows.map((row) => (row.key === key ? emptyRow(key) : row));
+/** Units that were typed beside a list while it was looked up: the keyboard would have been at those of its last code. */
+function withUnitsOfRow(codes: readonly CountedCode[], typed: string): readonly CountedCode[] {
+  const [last, units] = [codes.at(-1), unitsOf(typed)];
+  return last?.units === 1 && units !== null ? [...codes.slice(0, -1), { ...last, units }] : codes;
+}
+
+/** A list of codes takes the place of the row that it was put into; null where that row is gone, and the list with it. */
+export function withList(rows: readonly CalculatorRow[], key: number, codes: readonly CountedCode[]) {
+  const row = rows.find((each) => each.key === key);
+  if (!row) return null;
+  const others = rows.map((each) => (each === row ? emptyRow(key) : each));
+  const room = roomFor(others);
+  const taken = withUnitsOfRow(codes.slice(0, room), row.units);
+  return { rows: withCodes(others, taken), withoutRoom: codes.slice(room) };
+}
 
 export const areBlank = (rows: readonly CalculatorRow[]): boolean => rows.every(isBlank);
 
@@ -84,20 +106,29 @@ export function unitsOf(typed: string): number | null {
   return units > 0 && Number.isSafeInteger(units) ? units : null;
 }
 
-function faultsOf(row: CalculatorRow): RowFaults | null {
-  const code = row.picked === null ? { code: commonMessages.requiredOnSubmit.text } : {};
+/** Why there is no code in a row. */
+function codeFault({ typed, lookup }: CalculatorRow, year: number | undefined): string {
+  const text = typed.trim();
+  if (text === '') return commonMessages.requiredOnSubmit.text;
+  if (lookup === 'failed') return `${codeMessages.searchFailed.text} ${codeMessages.tryAgainWithEnter.text}`;
+  const written = writtenCodes(text)?.map(({ code }) => code);
+  return written ? notAmongCodes(written, year) : notChosenYet(text);
+}
+
+function faultsOf(row: CalculatorRow, year: number | undefined): RowFaults | null {
+  const code = row.picked === null ? { code: codeFault(row, year) } : {};
   const units = unitsOf(row.units) === null ? { units: calculatorMessages.unitsNotWhole.text } : {};
   const faults = { ...code, ...units };
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
 /** What is wrong, by the row's key. Rows that nobody touched are left alone, as long as there is another. */
-export function checkRows(rows: readonly CalculatorRow[]): ReadonlyMap<number, RowFaults> {
+export function checkRows(rows: readonly CalculatorRow[], year: number | undefined): ReadonlyMap<number, RowFaults> {
   const touched = rows.filter((row) => !isBlank(row));
   const asked = touched.length > 0 ? touched : rows.slice(0, 1);
   return new Map(
     asked.flatMap((row) => {
-      const faults = faultsOf(row);
+      const faults = faultsOf(row, year);
       return faults ? [[row.key, faults] as const] : [];
     }),
   );

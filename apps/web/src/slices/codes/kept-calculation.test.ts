@@ -13,8 +13,8 @@ const code = {
 };
 const kept: KeptCalculation = {
   rows: [
-    { key: 1, picked: code, awaited: false, units: '2' },
-    { key: 2, picked: null, awaited: false, units: '' },
+    { key: 1, picked: code, typed: '', lookup: 'none', units: '2' },
+    { key: 2, picked: null, typed: 'fusion lumbar', lookup: 'none', units: '' },
   ],
   asked: [{ key: 1, code, units: 2 }],
   year: 2025,
@@ -25,8 +25,8 @@ test('what was kept is found again', () => {
 });
 
 test('a row that was waiting for its code waits no more', () => {
-  const rows = [{ key: 1, picked: null, awaited: true, units: '1' }];
-  expect(readCalculation(JSON.stringify({ ...kept, rows }))?.rows).toMatchObject([{ awaited: false }]);
+  const rows = [{ key: 1, picked: null, typed: '61510', lookup: 'awaited', units: '1' }];
+  expect(readCalculation(JSON.stringify({ ...kept, rows }))?.rows).toMatchObject([{ typed: '61510', lookup: 'none' }]);
 });
 
 test.each([null, '', '{', 'null', '7', '[]', '{"rows":[{}]}', '{"rows":"no"}'])('%j is nothing', (text) => {
@@ -37,7 +37,7 @@ test('of a code that is not whole nothing is taken over', () => {
   const { rvuValue: _left, ...broken } = code;
   const strange = { rows: [{ key: 1, picked: broken, units: '1' }], asked: [{ key: 1, code: broken, units: 1 }] };
   expect(readCalculation(JSON.stringify(strange))).toEqual({
-    rows: [{ key: 1, picked: null, awaited: false, units: '1' }],
+    rows: [{ key: 1, picked: null, typed: '', lookup: 'none', units: '1' }],
     asked: [],
     year: undefined,
   });

@@ -27,7 +27,9 @@ const isCode = (kept: unknown): kept is CptCode =>
 
 function rowOf(kept: unknown): CalculatorRow[] {
   if (!isParts(kept) || typeof kept.key !== 'number' || typeof kept.units !== 'string') return [];
-  return [{ key: kept.key, picked: isCode(kept.picked) ? kept.picked : null, awaited: false, units: kept.units }];
+  const picked = isCode(kept.picked) ? kept.picked : null;
+  const typed = picked === null && typeof kept.typed === 'string' ? kept.typed : '';
+  return [{ key: kept.key, picked, typed, lookup: 'none', units: kept.units }];
 }
 
 function chosenOf(kept: unknown): ChosenCode[] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Lookup } from '../calculator-rows.ts';
 import { searchTermOf } from '../code.ts';
 import type { CptCode } from '../code.ts';
 import type { CodeSearch } from './use-code-search.ts';
@@ -9,15 +10,14 @@ interface EarlyPickOptions {
   readonly search: CodeSearch<'cpt'>;
   readonly typed: string;
   readonly pick: (code: CptCode) => void;
-  /** Whether a code may still come of what was typed. */
-  readonly onWait: (isAwaited: boolean) => void;
+  readonly onLookup: (lookup: Lookup) => void;
 }
 
 /**
  * Lets people be faster than the network: Enter before the answer takes the first hit when it comes, and leaving the box takes the
  * code that was typed in full. Typing on forgets the wish, and so does a search that fails.
  */
-export function useEarlyPick({ search, typed, pick, onWait }: EarlyPickOptions) {
+export function useEarlyPick({ search, typed, pick, onLookup }: EarlyPickOptions) {
   const wish = useRef<Wish>(null);
 
   function fulfil(): void {
@@ -27,13 +27,13 @@ export function useEarlyPick({ search, typed, pick, onWait }: EarlyPickOptions) 
     const code = wish.current === 'first' ? first : search.hits.find((hit) => hit.code.toUpperCase() === term);
     wish.current = null;
     if (code && search.state === 'answered') pick(code);
-    else onWait(false);
+    else onLookup(search.state === 'failed' ? 'failed' : 'none');
   }
   useEffect(fulfil);
 
   function wishFor(next: 'first' | 'exact'): void {
     wish.current = next;
-    if (search.state === 'searching') onWait(true);
+    if (search.state === 'searching') onLookup('awaited');
     fulfil();
   }
   return {
@@ -42,7 +42,6 @@ export function useEarlyPick({ search, typed, pick, onWait }: EarlyPickOptions) 
     takeExact: () => wishFor(wish.current ?? 'exact'),
     forget: () => {
       wish.current = null;
-      onWait(false);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { WrittenCode } from '@casefolio/domain/codes/written-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { mostRows } from '../calculator-rows.ts';
-import type { CountedCode } from '../calculator-rows.ts';
+import type { CountedCode, Lookup } from '../calculator-rows.ts';
 import { findCode } from './find-code.ts';
 
 /** What became of a list of codes. */
@@ -15,25 +15,31 @@ export interface FoundCodes {
   readonly beyond: readonly string[];
 }
 
-/** More than one code, or one with its units: not something that one box can hold. */
+/** More than a bare code: several, or one with its units, a modifier or a comma. */
 export function listIn(text: string): readonly WrittenCode[] | null {
+  const bare = text.trim().toUpperCase();
   const written = writtenCodes(text);
-  return written !== null && (written.length > 1 || written.some(({ units }) => units > 1)) ? written : null;
+  return written?.some(({ code }) => code !== bare) ? written : null;
 }
 
 interface WrittenCodesOptions {
   readonly typed: string;
   readonly year: number | undefined;
   readonly onFound: (codes: FoundCodes) => void;
-  readonly onWait: (isAwaited: boolean) => void;
+  readonly onLookup: (lookup: Lookup) => void;
 }
 
 /** Looks up a list that was pasted or typed. Where that fails, the box keeps the text, and its own search says what is wrong. */
-export function useWrittenCodes({ typed, year, onFound, onWait }: WrittenCodesOptions) {
+export function useWrittenCodes({ typed, year, onFound, onLookup }: WrittenCodesOptions) {
   const queries = useQueryClient();
-  const latest = useRef({ typed, onFound });
+  const underWay = useRef<string | null>(null);
+  // Null once the row is gone.
+  const latest = useRef<Pick<WrittenCodesOptions, 'typed' | 'onFound'> | null>(null);
   useEffect(() => {
     latest.current = { typed, onFound };
+    return () => {
+      latest.current = null;
+    };
   });
 
   async function lookUp({ code, units }: WrittenCode): Promise<CountedCode | string> {
@@ -46,11 +52,14 @@ export function useWrittenCodes({ typed, year, onFound, onWait }: WrittenCodesOp
   }
 
   return async (text: string, list: readonly WrittenCode[]): Promise<void> => {
-    onWait(true);
+    onLookup('awaited');
+    if (underWay.current === text) return;
+    underWay.current = text;
     const answers = await Promise.all(list.slice(0, mostRows).map(lookUp)).catch(() => null);
-    // Whoever typed on wants something else.
-    if (latest.current.typed !== text) return;
-    onWait(false);
+    if (underWay.current === text) underWay.current = null;
+    // Whoever typed on wants something else; whoever cleared, removed the row or left wants none of it.
+    if (latest.current?.typed !== text) return;
+    onLookup(answers === null ? 'failed' : 'none');
     const found = answers?.filter((answer) => typeof answer !== 'string') ?? [];
     if (answers === null || found.length === 0) return;
     const unknown = answers.filter((answer) => typeof answer === 'string');

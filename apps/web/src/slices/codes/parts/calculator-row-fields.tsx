@@ -7,7 +7,7 @@ import { inputLook } from '../../../fields/input-look.ts';
 import { heardOnly } from '../../../ui/heard-only.ts';
 import { IconAction } from '../../../ui/icon-action.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import type { CalculatorRow, RowFaults } from '../calculator-rows.ts';
+import type { CalculatorRow, Lookup, RowFaults } from '../calculator-rows.ts';
 import type { CptCode } from '../code.ts';
 import type { FoundCodes } from '../hooks/use-written-codes.ts';
 import { rowInputIds } from '../row-input-ids.ts';
@@ -63,8 +63,9 @@ interface CalculatorRowProps {
   readonly year: number | undefined;
   readonly faults: RowFaults;
   readonly removable: boolean;
-  readonly onPick: (code: CptCode | null) => void;
-  readonly onWait: (isAwaited: boolean) => void;
+  readonly onPick: (code: CptCode) => void;
+  readonly onType: (text: string) => void;
+  readonly onLookup: (lookup: Lookup) => void;
   readonly onList: (codes: FoundCodes) => void;
   readonly onUnits: (typed: string) => void;
   readonly onRemove: () => void;
@@ -72,7 +73,7 @@ interface CalculatorRowProps {
 
 /** A code and how many units of it. */
 export function CalculatorRowFields(props: CalculatorRowProps) {
-  const { row, number, year, faults, removable, onPick, onWait, onList, onUnits, onRemove } = props;
+  const { row, number, year, faults, removable, onPick, onType, onLookup, onList, onUnits, onRemove } = props;
   const name = rowLabel(number);
   const code = inputIds(rowInputIds(row.key).code);
   const units = inputIds(rowInputIds(row.key).units);
@@ -86,8 +87,10 @@ export function CalculatorRowFields(props: CalculatorRowProps) {
             errorId={faults.code === undefined ? undefined : code.error}
             year={year}
             picked={row.picked}
+            typed={row.typed}
             onPick={onPick}
-            onWait={onWait}
+            onType={onType}
+            onLookup={onLookup}
             onList={onList}
           />
         </FieldFrame>
@@ -115,7 +118,10 @@ export function CalculatorRowFields(props: CalculatorRowProps) {
           type="button"
           aria-label={removeRowLabel(row.picked?.code ?? name)}
           sx={{ color: 'text.secondary', mt: { xs: '4px', sm: number === 1 ? '31px' : '4px' }, justifySelf: 'end' }}
-          onClick={onRemove}
+          onClick={(event) => {
+            // The next row's cross comes under the pointer: the second half of a double click is not meant for it.
+            if (event.detail < 2) onRemove();
+          }}
         >
           <CloseIcon />
         </IconAction>

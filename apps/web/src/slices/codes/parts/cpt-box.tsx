@@ -5,9 +5,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { inputLook } from '../../../fields/input-look.ts';
+import type { Lookup } from '../calculator-rows.ts';
 import { codeLabel, searchTermOf } from '../code.ts';
 import type { CptCode } from '../code.ts';
 import { useCodeSearch } from '../hooks/use-code-search.ts';
@@ -26,8 +27,11 @@ interface CptBoxProps {
   readonly errorId: string | undefined;
   readonly year: number | undefined;
   readonly picked: CptCode | null;
-  readonly onPick: (code: CptCode | null) => void;
-  readonly onWait: (isAwaited: boolean) => void;
+  /** What stands here while no code is picked. */
+  readonly typed: string;
+  readonly onPick: (code: CptCode) => void;
+  readonly onType: (text: string) => void;
+  readonly onLookup: (lookup: Lookup) => void;
   /** Several codes at once, as they stand in a note: "22551, 22552 x2". */
   readonly onList: (codes: FoundCodes) => void;
 }
@@ -54,26 +58,44 @@ function SearchFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
 
 const isPaste = (event: unknown): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
+interface LeftBefore extends Pick<CptBoxProps, 'id' | 'typed' | 'year'> {
+  readonly leave: () => void;
+}
+
+/** Text that is found again after a reload, or that another year may know, is looked up as if the box had just been left. */
+function useLeftBefore({ id, typed, year, leave }: LeftBefore): void {
+  // Null before the first look; the year itself is undefined until the years are known.
+  const lookedUpIn = useRef<number | null | undefined>(null);
+  useEffect(() => {
+    if (lookedUpIn.current === year) return;
+    lookedUpIn.current = year;
+    if (typed.trim() !== '' && document.activeElement?.id !== id) leave();
+  });
+}
+
 /** One procedure code, found while typing. */
-export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait, onList }: CptBoxProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const search = useCodeSearch('cpt', typed ?? '', year);
-  const pick = (code: CptCode | null) => {
-    onPick(code);
-    setTyped(null);
-  };
-  const early = useEarlyPick({ search, typed: typed ?? '', pick, onWait });
-  const takeList = useWrittenCodes({ typed: typed ?? '', year, onFound: onList, onWait });
-  const options = typed === null && picked ? [picked] : search.hits;
+export function CptBox(props: CptBoxProps) {
+  const { id, labelId, errorId, year, picked, typed, onPick, onType, onLookup, onList } = props;
+  const search = useCodeSearch('cpt', typed, year);
+  const early = useEarlyPick({ search, typed, pick: onPick, onLookup });
+  const takeList = useWrittenCodes({ typed, year, onFound: onList, onLookup });
+  const options = picked ? [picked] : search.hits;
+
+  function leave(): void {
+    const list = listIn(typed);
+    if (list) void takeList(typed, list);
+    else early.takeExact();
+  }
+  useLeftBefore({ id, typed, year, leave });
 
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }): void {
     if (event.key !== 'Enter') return;
     // Enter chooses; it never sends the form, nor takes a hit of what was typed before.
     event.preventDefault();
-    const list = listIn(typed ?? '');
+    const list = listIn(typed);
     if (list) {
       event.defaultMuiPrevented = true;
-      void takeList(typed ?? '', list);
+      void takeList(typed, list);
       return;
     }
     if (search.state === 'failed') search.tryAgain();
@@ -94,25 +116,22 @@ export function CptBox({ id, labelId, errorId, year, picked, onPick, onWait, onL
       getOptionKey={(code) => code.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       value={picked}
-      inputValue={typed ?? (picked ? codeLabel(picked) : '')}
+      inputValue={picked ? codeLabel(picked) : typed}
       onInputChange={(event, text, reason) => {
         if (reason !== 'input') return;
         early.forget();
-        setTyped(text);
-        if (picked) onPick(null);
+        onType(text);
         const list = isPaste(event.nativeEvent) ? listIn(text) : null;
         if (list) void takeList(text, list);
       }}
-      onChange={(_event, code) => pick(code)}
+      onChange={(_event, code) => (code ? onPick(code) : onType(''))}
       onKeyDown={onKeyDown}
-      onBlur={() => {
-        if (!listIn(typed ?? '')) early.takeExact();
-      }}
+      onBlur={leave}
       slotProps={{ paper: { sx: paper } }}
       noOptionsText={search.state === 'failed' ? <SearchFailed onTryAgain={search.tryAgain} /> : promptOf[search.state]}
       renderOption={({ key, ...option }, code) => (
         <li key={key} {...option}>
-          <CodeText code={code} term={searchTermOf(typed ?? '')} />
+          <CodeText code={code} term={searchTermOf(typed)} />
         </li>
       )}
       renderInput={({ slotProps }) => (

@@ -17,6 +17,8 @@ const Table = styled('table')(({ theme }) => ({
   'tbody th': { overflowWrap: 'anywhere' },
   'thead th': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
   'tfoot th, tfoot td': { border: 0, paddingTop: 14, verticalAlign: 'baseline' },
+  // A browser repeats a foot on every sheet, but the total is that of all codes: it stands once, below the last of them.
+  '@media print': { tfoot: { display: 'table-row-group', breakBefore: 'avoid' } },
   // On a phone a description has the whole width, under its figures.
   [theme.breakpoints.down('sm')]: {
     '&, thead, tbody': { display: 'block' },

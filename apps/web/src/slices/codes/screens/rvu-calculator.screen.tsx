@@ -17,9 +17,18 @@ import { YearChoice } from '../parts/year-choice.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 const resultOnPaper = {
-  'main section': { gridColumn: '1 / -1', border: '0 !important', padding: '0 !important' },
-  'main tr, main li': { breakInside: 'avoid' },
+  'main section': { border: '0 !important', padding: '0 !important' },
+  'main tr, main li, main p, main dl > div': { breakInside: 'avoid' },
+  'main h3 + p': { breakAfter: 'avoid' },
 };
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  // Only the result is printed, over the sheet's full width.
+  '@media print': { display: 'block' },
+} as const;
 
 const CptLookupDialog = lazy(async () => {
   const { CodeLookupDialog } = await import('../parts/code-lookup-dialog.tsx');
@@ -59,7 +68,8 @@ function SeveralCodes({ rows, year, addCodes }: Pick<Calculator, 'rows' | 'year'
 }
 
 function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
-  const { year, rows, faults, result, isWaiting, change, wait, addRow, addList, removeRow, clear, submit } = calculator;
+  const { year, rows, faults, result, isWaiting, change, setLookup, addRow, addList, removeRow, clear, submit } =
+    calculator;
   const hasResult = result.state !== 'empty';
   return (
     <Box
@@ -78,8 +88,9 @@ function CalculatorForm({ calculator }: { readonly calculator: Calculator }) {
           year={year.year}
           faults={faults.get(row.key) ?? {}}
           removable={hasResult}
-          onPick={(picked) => change(row.key, { picked, awaited: false })}
-          onWait={(isAwaited) => wait(row.key, isAwaited)}
+          onPick={(picked) => change(row.key, { picked, typed: '', lookup: 'none' })}
+          onType={(typed) => change(row.key, { picked: null, typed, lookup: 'none' })}
+          onLookup={(lookup) => setLookup(row.key, lookup)}
           onList={(codes) => addList(row.key, codes)}
           onUnits={(units) => change(row.key, { units })}
           onRemove={() => removeRow(row.key)}
@@ -109,9 +120,7 @@ export function RvuCalculatorScreen() {
     <Content>
       <OnPaper also={resultOnPaper} />
       <PageHeading title={screenTitles.calculator} actions={<YearChoice {...year} />} />
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
-      >
+      <Box sx={columns}>
         <Box data-screen-only sx={{ display: 'grid', minWidth: 0 }}>
           <Sheet title={labels.codes} actions={<SeveralCodes {...calculator} />}>
             <CalculatorForm calculator={calculator} />

@@ -1,21 +1,21 @@
+import { usualYear } from '@casefolio/domain/codes/value-year';
 import { leftOutOf } from '@casefolio/domain/messages/calculator';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../../ui/toast.tsx';
-import { calculate, usualYear } from '../calculation.ts';
+import { calculate } from '../calculation.ts';
 import {
   checkRows,
   chosenCodes,
   firstRows,
   haveChanged,
-  roomFor,
   startOver,
-  withBlank,
   withChange,
   withCodes,
   withEmptyRow,
+  withList,
   withoutRow,
 } from '../calculator-rows.ts';
-import type { CalculatorRow, ChosenCode, RowChange, RowFaults } from '../calculator-rows.ts';
+import type { CalculatorRow, ChosenCode, Lookup, RowChange, RowFaults } from '../calculator-rows.ts';
 import type { CptCode } from '../code.ts';
 import { useCodesOfYear } from '../hooks/use-codes-of-year.ts';
 import { useCptYears } from '../hooks/use-cpt-years.ts';
@@ -25,11 +25,14 @@ import { rowInputIds } from '../row-input-ids.ts';
 
 const noFaults: ReadonlyMap<number, RowFaults> = new Map();
 
-/** Takes the keyboard to an input that is drawn with the next rendering. */
+/** Takes the keyboard to an input that is drawn with the next rendering, as Tab does: whoever types replaces what stands there. */
 function useFocusSoon(): (id: string) => void {
   const [target, setTarget] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
-    if (target) document.getElementById(target.id)?.focus();
+    const input = target && document.getElementById(target.id);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.focus();
+    input.select();
   }, [target]);
   return (id) => setTarget({ id });
 }
@@ -68,6 +71,9 @@ function neighbourOf(rows: readonly CalculatorRow[], left: readonly CalculatorRo
   return (left[index] ?? left.at(-1))?.key ?? key;
 }
 
+const hasKeyboard = (key: number): boolean =>
+  Object.values(rowInputIds(key)).some((id) => id === document.activeElement?.id);
+
 export function useCalculator() {
   const { rows, setRows, asked, setAsked, wantedYear, setWantedYear } = useKeptState();
   const year = useYear(wantedYear, setWantedYear);
@@ -78,13 +84,14 @@ export function useCalculator() {
   const focusSoon = useFocusSoon();
   const toast = useToast();
 
-  const wait = (key: number, awaited: boolean) => setRows((now) => withChange(now, key, { awaited }));
+  const setLookup = (key: number, lookup: Lookup) => setRows((now) => withChange(now, key, { lookup }));
+  const unflag = (key: number) => setFaults((now) => new Map([...now].filter(([flagged]) => flagged !== key)));
 
   function change(key: number, what: RowChange): void {
     // Whoever types on has not finished; a code that has come is what was waited for.
     if (!what.picked) setIsWaiting(false);
     setRows((now) => withChange(now, key, what));
-    setFaults((now) => new Map([...now].filter(([flagged]) => flagged !== key)));
+    unflag(key);
   }
 
   function addRow(): void {
@@ -95,7 +102,8 @@ export function useCalculator() {
 
   function removeRow(key: number): void {
     const left = withoutRow(rows, key);
-    setRows(left);
+    setRows((now) => withoutRow(now, key));
+    unflag(key);
     setAsked(asked.filter((row) => row.key !== key));
     focusSoon(rowInputIds(neighbourOf(rows, left, key)).code);
   }
@@ -109,25 +117,25 @@ export function useCalculator() {
     focusSoon(rowInputIds(fresh[0]?.key ?? 0).code);
   }
 
-  /** A list of codes takes the place of the row that it was put into. */
+  /** The keyboard goes along, unless it has left the row. */
   function addList(key: number, { found, unknown, hadModifiers, beyond }: FoundCodes): void {
-    const others = withBlank(rows, key);
-    const room = roomFor(others);
-    const more = withCodes(others, found);
-    setRows(more);
-    setFaults(noFaults);
-    focusSoon(rowInputIds(more.at(-1)?.key ?? 0).units);
-    const withoutRoom = [...found.slice(room).map(({ code }) => code.code), ...beyond];
+    const more = withList(rows, key, found);
+    if (!more) return;
+    // Two lists may come at once.
+    setRows((now) => withList(now, key, found)?.rows ?? now);
+    unflag(key);
+    if (hasKeyboard(key)) focusSoon(rowInputIds(more.rows.at(-1)?.key ?? 0).units);
+    const withoutRoom = [...more.withoutRoom.map(({ code }) => code.code), ...beyond];
     const text = leftOutOf({ unknown, withoutRoom, hadModifiers });
     if (text !== '') toast({ text }, 'info');
   }
 
   /** Calculates; while a code is still being looked up, as soon as that is over. */
   function submit(): void {
-    const isAwaited = rows.some(({ awaited }) => awaited);
+    const isAwaited = rows.some(({ lookup }) => lookup === 'awaited');
     setIsWaiting(isAwaited);
     if (isAwaited) return;
-    const found = checkRows(rows);
+    const found = checkRows(rows, year.year);
     setFaults(found);
     const [first] = found;
     if (first) {
@@ -139,7 +147,7 @@ export function useCalculator() {
     setTurns(turns + 1);
   }
 
-  if (isWaiting && !rows.some(({ awaited }) => awaited)) submit();
+  if (isWaiting && !rows.some(({ lookup }) => lookup === 'awaited')) submit();
 
   const addCodes = (codes: readonly CptCode[]) =>
     setRows((now) =>
@@ -150,6 +158,6 @@ export function useCalculator() {
     );
   const result = useResult(asked, year.year);
   const isOutdated = asked.length > 0 && haveChanged(rows, asked);
-  const ways = { change, wait, addRow, removeRow, clear, addCodes, addList, submit };
+  const ways = { change, setLookup, addRow, removeRow, clear, addCodes, addList, submit };
   return { year, rows, faults, result, isOutdated, turns, isWaiting, ...ways };
 }
