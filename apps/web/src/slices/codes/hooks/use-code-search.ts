@@ -1,5 +1,6 @@
 import { searchCpt, searchIcd } from '@casefolio/contract/codes.contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { searchTermOf } from '../code.ts';
 import type { CodeKind, CodesByKind } from '../code.ts';
@@ -28,6 +29,8 @@ const sources: { readonly [K in CodeKind]: (wanted: Wanted) => Promise<readonly 
   icd: ({ term, signal }) => call(searchIcd, { query: { searchTerm: term, limit: mostHits }, signal }),
 };
 
+const noHits: readonly never[] = [];
+
 /**
  * Codes that fit what is being typed. Every term has its own answer, so a slow one never takes the place of a newer one;
  * nothing is asked for an empty text.
@@ -35,16 +38,19 @@ const sources: { readonly [K in CodeKind]: (wanted: Wanted) => Promise<readonly 
 export function useCodeSearch<K extends CodeKind>(kind: K, typed: string, year?: number): CodeSearch<K> {
   const wanted = searchTermOf(typed);
   const term = useDebounced(wanted, pauseMs);
-  const { data, status, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['codes', kind, term, year ?? null],
     queryFn: ({ signal }) => sources[kind]({ term, year, signal }),
     enabled: term !== '',
-    placeholderData: keepPreviousData,
   });
-  const tryAgain = () => void refetch();
-  if (wanted === '') return { hits: [], state: 'idle', tryAgain };
-  if (wanted !== term || isPlaceholderData || status === 'pending') {
-    return { hits: data ?? [], state: 'searching', tryAgain };
-  }
-  return { hits: data ?? [], state: status === 'error' ? 'failed' : 'answered', tryAgain };
+  const [former, setFormer] = useState<CodeSearch<K>['hits']>(noHits);
+  const search = ((): Omit<CodeSearch<K>, 'tryAgain'> => {
+    if (wanted === '') return { hits: noHits, state: 'idle' };
+    if (wanted !== term) return { hits: former, state: 'searching' };
+    if (data) return { hits: data, state: 'answered' };
+    return isError ? { hits: noHits, state: 'failed' } : { hits: former, state: 'searching' };
+  })();
+  // The query's own `keepPreviousData` would bring them back after a failure or an emptied box, when they are out of sight already.
+  if (search.hits !== former) setFormer(search.hits);
+  return { ...search, tryAgain: () => void refetch() };
 }

@@ -2,6 +2,21 @@ import { codeLabels, takeBackLabel } from '@casefolio/domain/messages/codes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { lowScreen } from './low-screen.ts';
+
+// Three lines at most, for the results need the room; one where there is little. The padding is for the outlines.
+const list = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  maxHeight: 144,
+  overflow: 'auto',
+  flexShrink: 0,
+  m: -0.5,
+  p: 0.5,
+  listStyle: 'none',
+  [lowScreen]: { flexWrap: 'nowrap' },
+} as const;
 
 interface ChosenCodesProps<Code> {
   readonly codes: readonly Code[];
@@ -15,21 +30,7 @@ export function ChosenCodes<Code extends { readonly id: number; readonly code: s
   const { codes, onTakeBack } = props;
   if (codes.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={codeLabels.chosen}
-      // On a phone they keep to one line, for the results need the room.
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        overflowX: { xs: 'auto', sm: 'visible' },
-        gap: 1,
-        m: { xs: -0.5, sm: 0 },
-        p: { xs: 0.5, sm: 0 },
-        listStyle: 'none',
-        flexShrink: 0,
-      }}
-    >
+    <Box component="ul" aria-label={codeLabels.chosen} sx={list}>
       {codes.map((code) => (
         <li key={code.id}>
           <Button

@@ -11,7 +11,8 @@ import type { CodeKind, CodesByKind } from '../code.ts';
 import { useCodeSearch } from '../hooks/use-code-search.ts';
 import { ChosenCodes } from './chosen-codes.tsx';
 import { CodeResults } from './code-results.tsx';
-import { moveWithArrows } from './move-with-arrows.ts';
+import { lowScreen } from './low-screen.ts';
+import { useResultKeys } from './use-result-keys.ts';
 
 const SearchBox = styled('input')({ ...inputLook, flexShrink: 0 });
 
@@ -33,6 +34,32 @@ function toggled<Code extends { readonly id: number }>(codes: readonly Code[], c
   return others.length < codes.length ? others : [...codes, code];
 }
 
+interface LookupActionsProps {
+  readonly count: number;
+  readonly onCancel: () => void;
+  readonly onAdd: () => void;
+}
+
+function LookupActions({ count, onCancel, onAdd }: LookupActionsProps) {
+  const isDone = useRef(false);
+  const addOnce = () => {
+    // While the dialog fades out its button can be pressed again.
+    if (isDone.current) return;
+    isDone.current = true;
+    onAdd();
+  };
+  return (
+    <DialogActions sx={{ px: 3, py: 2, [lowScreen]: { py: 1 } }}>
+      <Button variant="outlined" onClick={onCancel}>
+        {codeLabels.cancel}
+      </Button>
+      <Button variant="contained" disabled={count === 0} onClick={addOnce}>
+        {addLabel(count)}
+      </Button>
+    </DialogActions>
+  );
+}
+
 /** The dialog's inside: search, choose, search again, add. */
 export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
   const { kind, onClose, onAdd, chosenIds, room = Infinity, year } = props;
@@ -41,6 +68,8 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
   const search = useCodeSearch(kind, typed, year);
   const searchBox = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  const keys = useResultKeys(inside, search);
   useEffect(() => searchBox.current?.focus(), []);
   const type = (text: string) => {
     setTyped(text);
@@ -52,17 +81,14 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
     toggle(code);
     searchBox.current?.focus();
   };
-  const add = () => {
-    onAdd(chosen);
-    onClose();
-  };
   const isFull = chosen.length >= room;
   return (
     <>
       <DialogContent
-        onKeyDown={moveWithArrows}
+        ref={inside}
+        {...keys}
         // Room at the top for the outline of the search box, which the dialog's title would have taken.
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, overflow: 'hidden', '&&': { pt: 0.5 } }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&&': { pt: 0.5 } }}
       >
         <SearchBox
           ref={searchBox}
@@ -87,14 +113,14 @@ export function CodeLookup<K extends CodeKind>(props: CodeLookupProps<K>) {
           onToggle={toggle}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {codeLabels.cancel}
-        </Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
-          {addLabel(chosen.length)}
-        </Button>
-      </DialogActions>
+      <LookupActions
+        count={chosen.length}
+        onCancel={onClose}
+        onAdd={() => {
+          onAdd(chosen);
+          onClose();
+        }}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { CodeKind, CodesByKind } from '../code.ts';
 import { mostHits } from '../hooks/use-code-search.ts';
 import type { CodeSearch } from '../hooks/use-code-search.ts';
 import { CodeText } from './code-text.tsx';
+import { lowScreen } from './low-screen.ts';
 
 const Row = styled('label')({
   display: 'flex',
@@ -21,6 +22,15 @@ const Row = styled('label')({
   '&:hover, &:focus-within': { backgroundColor: 'var(--mui-palette-action-hover)' },
   '&:has(:disabled)': { cursor: 'default', color: 'var(--mui-palette-text-secondary)' },
 });
+
+// They scroll by themselves, unless that left too little of them to see.
+const room = {
+  flex: '1 0 0',
+  minHeight: 120,
+  overflowY: 'auto',
+  mx: -1.5,
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
+} as const;
 
 interface CodeResultsProps<K extends CodeKind> {
   /** What scrolls. */
@@ -37,7 +47,7 @@ interface CodeResultsProps<K extends CodeKind> {
 /** What is said instead of results, or about them to those who cannot see them. */
 function promptOf({ state, hits }: CodeSearch<CodeKind>): string {
   if (state === 'idle') return codeMessages.startTyping.text;
-  if (state === 'failed') return codeMessages.searchFailed.text;
+  if (state === 'failed') return `${codeMessages.searchFailed.text} ${codeMessages.tryAgainWithEnter.text}`;
   if (state === 'searching') return codeMessages.searching.text;
   return hits.length === 0 ? codeMessages.noResults.text : resultCount(hits.length);
 }
@@ -49,7 +59,7 @@ export function CodeResults<K extends CodeKind>(props: CodeResultsProps<K>) {
   const isOpen = ({ id }: CodesByKind[K]) => !addedIds.includes(id) && (!isFull || chosenIds.includes(id));
   const firstOpen = hits.find(isOpen)?.id;
   return (
-    <Box ref={place} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', mx: -1.5 }}>
+    <Box ref={place} sx={room}>
       <Box
         component="output"
         sx={hits.length > 0 ? heardOnly : { display: 'block', px: 1.5, py: 2, color: 'text.secondary' }}

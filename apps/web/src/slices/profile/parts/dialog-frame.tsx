@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { useWholeDoubleClick } from '../../../ui/use-whole-double-click.ts';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -21,6 +22,7 @@ interface DialogFrameProps {
 /** A dialog of the profile: the whole screen on a phone, with its buttons always in sight. */
 export function DialogFrame({ title, onClose, actions, children }: DialogFrameProps) {
   const titleId = useId();
+  useWholeDoubleClick(true);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
