@@ -98,11 +98,10 @@ test('a code without a value in the year of the procedure is given the nearest, 
   await page.route('**/api/v1/cpt_lookups?*', async (route) => {
     const year = Number(new URL(route.request().url()).searchParams.get('year'));
     const answer = await route.fetch();
-    const { data, ...envelope } = await answer.json();
-    const valued = data.map((code: { code: string }) =>
-      code.code === '22551' ? { ...code, year, rvu_value: year === 2026 ? null : year - 2000 } : code,
-    );
-    await route.fulfill({ json: { ...envelope, data: valued } });
+    const reply: { data: { code: string; year: number; rvu_value: number | null }[] } = await answer.json();
+    for (const code of reply.data.filter((each) => each.code === '22551'))
+      Object.assign(code, { year, rvu_value: year === 2026 ? null : year - 2000 });
+    await route.fulfill({ json: reply });
   });
   await openForm(page, `/edit-case/${id}`);
   const lines = section(page, 'CPT Code').getByRole('listitem');

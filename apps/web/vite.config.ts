@@ -24,7 +24,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /react-hook-form|src[\\/]fields[\\/](field-|input-|text-input|tick-input|choice-input|submit-button|use-checked-form|resolver|server-errors|use-server-errors)|accounts[\\/]parts[\\/](account-card|problem-line|text-link)|ui[\\/]eye-icons/,
+    test: /react-hook-form|src[\\/]fields[\\/](field-|input-|text-input|tick-input|choice-input|submit-button|use-checked-form|resolver|server-errors|use-server-errors)|accounts[\\/]parts[\\/](account-card|problem-line|text-link)|ui[\\/](eye-icons|load-in-place)/,
   },
   {
     name: 'overlays',

@@ -1,22 +1,20 @@
 import { chooseDay, dayExample } from '@casefolio/domain/messages/fields';
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconAction } from '../ui/icon-action.tsx';
 import { CalendarIcon } from '../ui/icons.tsx';
+import { loadAhead } from '../ui/load-ahead.tsx';
+import { useAhead } from '../ui/use-ahead.ts';
 import { inputLook } from './input-look.ts';
 import { ariaOf, textOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 import { shownDay, typedDay } from './typed-day.ts';
 
-const loadCalendar = () => import('./day-calendar.tsx');
-const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }));
+const { Part: DayPopover, prepare, isHere } = loadAhead(async () => (await import('./day-popover.tsx')).DayPopover);
+const getReady = () => void prepare();
 
 const Input = styled('input')({ ...inputLook, paddingRight: 42 });
-
-/** The calendar's own measure, so that nothing moves when it arrives. */
-const calendarRoom = { width: 320, height: 336 };
 
 interface DateInputProps extends InputProps {
   /** How a day that is not being typed stands there. */
@@ -29,6 +27,7 @@ export function DateInput({ show = shownDay, ...props }: DateInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  useAhead(prepare);
   const change = (text: string) => {
     setTyped(text);
     onChange(typedDay(text) ?? text);
@@ -61,28 +60,22 @@ export function DateInput({ show = shownDay, ...props }: DateInputProps) {
         aria-haspopup="dialog"
         disabled={disabled}
         sx={{ position: 'absolute', top: 4, right: 2, color: 'text.secondary' }}
-        onPointerEnter={() => void loadCalendar()}
-        onFocus={() => void loadCalendar()}
+        onPointerEnter={getReady}
+        onFocus={getReady}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <CalendarIcon />
       </IconAction>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': chooseDay(field.label), sx: paperLook } }}
-      >
-        <Box sx={calendarRoom}>
-          <Suspense>
-            <DayCalendar value={typedDay(textOf(value))} latest={latest} onPick={pick} />
-          </Suspense>
-        </Box>
-      </Popover>
+      {(anchor || isHere()) && (
+        <DayPopover
+          label={chooseDay(field.label)}
+          anchor={anchor}
+          value={typedDay(textOf(value))}
+          latest={latest}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
     </Box>
   );
 }
-
-const paperLook = { border: 1, borderColor: 'divider' } as const;

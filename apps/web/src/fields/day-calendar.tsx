@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-interface DayCalendarProps {
+export interface DayCalendarProps {
   readonly value: CalendarDay | null;
   /** The last day that can be picked. */
   readonly latest: CalendarDay | undefined;

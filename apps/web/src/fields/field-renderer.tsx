@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@casefolio/domain/dates/calendar-day';
 import type { Field, FieldKind, FieldOption } from '@casefolio/domain/fields/field';
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { loadInPlace } from '../ui/load-in-place.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { describedBy, inputIds } from './input-ids.ts';
@@ -12,10 +12,15 @@ import type { InputProps } from './input-props.ts';
 import { LongTextInput, PasswordInput, TextInput } from './text-input.tsx';
 import { TickInput } from './tick-input.tsx';
 
+const loadInput = (load: () => Promise<ComponentType<InputProps>>) => loadInPlace(load, 48);
+
 // The kinds that sign-in never shows are loaded with the first form that has them.
-const YesNoInput = lazy(async () => ({ default: (await import('./yes-no-input.tsx')).YesNoInput }));
-const DateInput = lazy(async () => ({ default: (await import('./date-input.tsx')).DateInput }));
-const MultiChoiceInput = lazy(async () => ({ default: (await import('./multi-choice-input.tsx')).MultiChoiceInput }));
+const yesNo = loadInput(async () => (await import('./yes-no-input.tsx')).YesNoInput);
+const date = loadInput(async () => (await import('./date-input.tsx')).DateInput);
+const multiChoice = loadInput(async () => (await import('./multi-choice-input.tsx')).MultiChoiceInput);
+
+/** Ahead of fields that appear only when others are filled in, and then perhaps without a network. */
+export const prepareInputs = () => Promise.all([yesNo, date, multiChoice].map(({ prepare }) => prepare()));
 
 type FramedKind = Exclude<FieldKind, 'checkbox' | 'switch'>;
 
@@ -25,11 +30,11 @@ const inputOf: Record<FramedKind, ComponentType<InputProps>> = {
   password: PasswordInput,
   'new-password': PasswordInput,
   number: TextInput,
-  date: DateInput,
+  date: date.Part,
   'long-text': LongTextInput,
   choice: ChoiceInput,
-  'yes-no': YesNoInput,
-  'multi-choice': MultiChoiceInput,
+  'yes-no': yesNo.Part,
+  'multi-choice': multiChoice.Part,
 };
 
 interface FieldRendererProps<Values extends FieldValues> {
@@ -72,9 +77,7 @@ export function FieldRenderer<Values extends FieldValues>(props: FieldRendererPr
   const Input = props.input ?? inputOf[field.kind];
   return (
     <FieldFrame {...{ field, ids, error, aside }} isGroup={field.kind === 'yes-no'}>
-      <Suspense fallback={<Box sx={{ height: 48 }} />}>
-        <Input {...input} />
-      </Suspense>
+      <Input {...input} />
     </FieldFrame>
   );
 }

@@ -1,9 +1,16 @@
-import { Suspense } from 'react';
 import { loadAhead } from './load-ahead.tsx';
-import { questionQueue } from './question-queue.ts';
+import { type AskedQuestion, questionQueue } from './question-queue.ts';
 import { useStore } from './store.ts';
 
-const { Part: ConfirmDialog, prepare } = loadAhead(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+interface AskedProps {
+  readonly question: AskedQuestion;
+  /** Without its dialog a question is answered with no. */
+  readonly onClose: () => void;
+}
+
+const { Part: ConfirmDialog, prepare } = loadAhead<AskedProps>(
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+);
 
 /** Fetches the dialog ahead of the first question, which may have to be put without a network. */
 export const prepareQuestions = prepare;
@@ -16,10 +23,5 @@ export function useConfirm() {
 /** Stands once, at the root. The dialog itself is loaded with the first question. */
 export function Questions() {
   const [current] = useStore(questionQueue.store);
-  if (!current) return null;
-  return (
-    <Suspense>
-      <ConfirmDialog key={current.key} question={current} />
-    </Suspense>
-  );
+  return current && <ConfirmDialog key={current.key} question={current} onClose={() => current.answer(false)} />;
 }

@@ -11,12 +11,12 @@ const denied = () => {
 
 function page(over: Partial<Page> = {}) {
   const kept = new Map<string, string>();
-  const marks: Page['marks'] = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+  const marks = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
-  return { marks, isOnline: () => true, reload: vi.fn<() => void>(), ...over };
+  return { marks: () => marks, isOnline: () => true, reload: vi.fn<() => void>(), ...over };
 }
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a browser without storage never reloads by itself', async () => {
-  const here = page({ marks: { getItem: denied, setItem: denied, removeItem: denied } });
+  const here = page({ marks: denied });
   await expect(loadOrReload(fail(missing), here)).rejects.toBe(missing);
   expect(here.reload).not.toHaveBeenCalled();
   expect(() => forgetReload(here)).not.toThrow();

@@ -13,18 +13,14 @@ export function kindOfFailure(error: unknown, online: boolean): FailureKind {
 
 /** What reloading needs of the browser; tests bring their own. */
 export interface Page {
-  readonly marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** A function: a browser that refuses storage throws when it is only named. */
+  readonly marks: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly isOnline: () => boolean;
   readonly reload: () => void;
 }
 
 export const thisPage: Page = {
-  // Asked for at each use: a browser that refuses storage throws when it is only named.
-  marks: {
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
-    removeItem: (key) => sessionStorage.removeItem(key),
-  },
+  marks: () => sessionStorage,
   isOnline: () => navigator.onLine,
   reload: () => window.location.reload(),
 };
@@ -34,8 +30,8 @@ const reloadMark = 'casefolio.reloaded';
 /** Marks the page as reloaded; false when it was already, or when no mark could stop a circle. */
 function markReload({ marks }: Page): boolean {
   try {
-    if (marks.getItem(reloadMark) !== null) return false;
-    marks.setItem(reloadMark, 'yes');
+    if (marks().getItem(reloadMark) !== null) return false;
+    marks().setItem(reloadMark, 'yes');
     return true;
   } catch {
     return false;
@@ -56,7 +52,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, page: Page = thisP
 /** A screen has been shown, so the next release may reload again. */
 export function forgetReload({ marks }: Page = thisPage): void {
   try {
-    marks.removeItem(reloadMark);
+    marks().removeItem(reloadMark);
   } catch {
     // Storage is switched off; then there was no mark.
   }

@@ -7,18 +7,25 @@ const quietMs = 1500;
 /** Signs that a hand is on its way to something. */
 const stirrings = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** True once the page has come to rest, or a hand has stirred: the time to fetch what may be wanted next. */
+/** Runs once the page has come to rest, or a hand has stirred: the time to fetch what may be wanted next. Answers with how to stop waiting. */
+export function whenAtRest(run: () => void): () => void {
+  if (savesData()) return () => undefined;
+  const rest = () => {
+    stop();
+    run();
+  };
+  const timer = setTimeout(rest, quietMs);
+  const stop = () => {
+    clearTimeout(timer);
+    for (const sign of stirrings) removeEventListener(sign, rest);
+  };
+  for (const sign of stirrings) addEventListener(sign, rest, { passive: true });
+  return stop;
+}
+
+/** True once the page has come to rest. */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => {
-    if (isAtRest || savesData()) return undefined;
-    const rest = () => setAtRest(true);
-    const timer = setTimeout(rest, quietMs);
-    for (const sign of stirrings) addEventListener(sign, rest, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of stirrings) removeEventListener(sign, rest);
-    };
-  }, [isAtRest]);
+  useEffect(() => whenAtRest(() => setAtRest(true)), []);
   return isAtRest;
 }

@@ -89,6 +89,12 @@ export const emptyTexts = {
   users: 'Start inviting users to edit/view your case log',
 } as const;
 
+/** A dialog, a menu or a field whose code did not come: no network, or a new release has replaced it. */
+export const partNotLoaded: Message = {
+  text: 'This could not be loaded. Nothing that you typed is lost. Check your connection and try again, or save and reload the page.',
+  forMs: 12_000,
+};
+
 /** What the error page and the not-found block say. */
 export const failureTexts = {
   offlineTitle: 'No connection',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
 import { loadAhead } from '../../ui/load-ahead.tsx';
 import { ownHome } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
@@ -8,17 +7,17 @@ import { MenuButton } from './menu-button.tsx';
 import type { Places } from './places.ts';
 import { useDrawer } from './use-drawer.ts';
 
-const { Part: SignedInSidePanel, prepare } = loadAhead(
-  async () => (await import('./signed-in-side-panel.tsx')).SignedInSidePanel,
-);
+const {
+  Part: SignedInSidePanel,
+  prepare,
+  isHere,
+} = loadAhead(async () => (await import('./signed-in-side-panel.tsx')).SignedInSidePanel);
 
 export const prepareSidePanel = prepare;
 
 /** The navigation of small screens; the panel itself is loaded when it is opened. */
 export function NarrowBar(places: Places) {
   const { isOpen, open, close } = useDrawer();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <Box
       component="header"
@@ -38,11 +37,7 @@ export function NarrowBar(places: Places) {
       <HomeLink to={ownHome(places.user)} />
       <ColourSchemeSwitch />
       <MenuButton isOpen={isOpen} onOpen={open} />
-      {wasOpened && (
-        <Suspense>
-          <SignedInSidePanel {...places} open={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {(isOpen || isHere()) && <SignedInSidePanel {...places} open={isOpen} onClose={close} />}
     </Box>
   );
 }

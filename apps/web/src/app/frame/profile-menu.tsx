@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import type { StoredUser } from '../../api/stored-user.ts';
 import { IconAction } from '../../ui/icon-action.tsx';
@@ -6,9 +6,11 @@ import { loadAhead } from '../../ui/load-ahead.tsx';
 import type { Destination } from '../navigation.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
-const { Part: ProfileMenuList, prepare } = loadAhead(
-  async () => (await import('./profile-menu-list.tsx')).ProfileMenuList,
-);
+const {
+  Part: ProfileMenuList,
+  prepare,
+  isHere,
+} = loadAhead(async () => (await import('./profile-menu-list.tsx')).ProfileMenuList);
 
 export const prepareProfileMenu = prepare;
 
@@ -17,12 +19,11 @@ interface ProfileMenuProps {
   readonly destinations: readonly Destination[];
 }
 
-const getReady = () => void prepare().catch(() => undefined);
+const getReady = () => void prepare();
 
 /** The menu itself is loaded when somebody turns to its button. */
 export function ProfileMenu({ user, destinations }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const buttonId = useId();
   return (
     <>
@@ -35,23 +36,18 @@ export function ProfileMenu({ user, destinations }: ProfileMenuProps) {
         sx={{ width: 52, height: 52, borderRadius: '50%' }}
         onPointerEnter={getReady}
         onFocus={getReady}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setWasOpened(true);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <UserAvatar user={user} />
       </IconAction>
-      {wasOpened && (
-        <Suspense>
-          <ProfileMenuList
-            user={user}
-            destinations={destinations}
-            anchor={anchor}
-            labelledBy={buttonId}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+      {(anchor || isHere()) && (
+        <ProfileMenuList
+          user={user}
+          destinations={destinations}
+          anchor={anchor}
+          labelledBy={buttonId}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { loadAhead } from '../../ui/load-ahead.tsx';
 import { publicDestinations } from '../navigation.ts';
 import { ColourSchemeSwitch } from '../theme/colour-scheme-switch.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -12,7 +12,9 @@ import { SocialBar } from './social-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const PublicSidePanel = lazy(async () => ({ default: (await import('./public-side-panel.tsx')).PublicSidePanel }));
+const { Part: PublicSidePanel, isHere } = loadAhead(
+  async () => (await import('./public-side-panel.tsx')).PublicSidePanel,
+);
 
 const height = 64;
 
@@ -72,18 +74,12 @@ function WideNavigation() {
 
 function NarrowNavigation() {
   const { isOpen, open, close } = useDrawer();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <Box sx={{ display: { lg: 'none' }, mr: -1 }}>
         <MenuButton isOpen={isOpen} onOpen={open} />
       </Box>
-      {wasOpened && (
-        <Suspense>
-          <PublicSidePanel open={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {(isOpen || isHere()) && <PublicSidePanel open={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { codesLeft, secondFactorMessages as texts } from '@casefolio/domain/messages/second-factor';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadAhead } from '../../../ui/load-ahead.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
+import { useAhead } from '../../../ui/use-ahead.ts';
 import { useSecondFactor } from '../hooks/use-second-factor.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { SecondFactorAct } from './second-factor-dialogs.tsx';
 import { SecurityPart } from './security-part.tsx';
 
-const SecondFactorDialogs = lazy(async () => ({
-  default: (await import('./second-factor-dialogs.tsx')).SecondFactorDialogs,
-}));
+const { Part: SecondFactorDialogs, prepare } = loadAhead(
+  async () => (await import('./second-factor-dialogs.tsx')).SecondFactorDialogs,
+);
 
 interface ActButtonsProps {
   readonly enabled: boolean;
@@ -41,6 +43,7 @@ function ActButtons({ enabled, onAct }: ActButtonsProps) {
 export function SecondFactor({ user }: { readonly user: { readonly id: number; readonly email: string } }) {
   const { state, isError, tryAgain } = useSecondFactor(user.id);
   const [act, setAct] = useState<SecondFactorAct | null>(null);
+  useAhead(prepare);
   return (
     <SecurityPart heading={texts.heading.text} actions={state && <ActButtons enabled={state.enabled} onAct={setAct} />}>
       {isError && <NotLoaded text={texts.notLoaded.text} tryAgain={tryAgain} />}
@@ -50,11 +53,7 @@ export function SecondFactor({ user }: { readonly user: { readonly id: number; r
           {state.enabled ? codesLeft(state.recoveryCodesLeft).text : texts.off.text}
         </Typography>
       )}
-      {act && (
-        <Suspense>
-          <SecondFactorDialogs act={act} user={user} onClose={() => setAct(null)} />
-        </Suspense>
-      )}
+      {act && <SecondFactorDialogs act={act} user={user} onClose={() => setAct(null)} />}
     </SecurityPart>
   );
 }

@@ -1,13 +1,14 @@
 import { accountMessages as texts } from '@casefolio/domain/messages/accounts';
 import { shellLabels } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { FieldRenderer } from '../../../fields/field-renderer.tsx';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useCheckedForm } from '../../../fields/use-checked-form.ts';
+import { loadInPlace } from '../../../ui/load-in-place.tsx';
 import { useLogIn } from '../hooks/use-log-in.ts';
 import { withAddress } from '../known-address.ts';
 import { AccountCard } from '../parts/account-card.tsx';
@@ -18,7 +19,7 @@ import type { SignInValues } from '../sign-in-form.ts';
 import { readSignInNote } from '../sign-in-note.ts';
 
 // Only those who have switched it on ever see it.
-const CodeStep = lazy(async () => ({ default: (await import('../parts/code-step.tsx')).CodeStep }));
+const { Part: CodeStep } = loadInPlace(async () => (await import('../parts/code-step.tsx')).CodeStep);
 
 function SignUpLink() {
   return (
@@ -79,11 +80,7 @@ export function SignInScreen() {
   };
   if (accepted) {
     const send = (code: string) => tryLogIn(accepted, code);
-    return (
-      <Suspense>
-        <CodeStep submitLabel={texts.logIn.text} send={send} onBack={() => setAccepted(null)} />
-      </Suspense>
-    );
+    return <CodeStep submitLabel={texts.logIn.text} send={send} onBack={() => setAccepted(null)} />;
   }
   return (
     <AccountCard heading={texts.signInHeading.text} lead={readSignInNote(state) ?? texts.signInLead.text}>

@@ -1,7 +1,6 @@
 import { billingTexts } from '@casefolio/domain/messages/plans';
 import { shellLabels } from '@casefolio/domain/messages/shell';
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { loadInPlace } from '../../../ui/load-in-place.tsx';
 import { UnknownPlan } from '../../plans/parts/unknown-plan.tsx';
 import { AccountCard } from '../parts/account-card.tsx';
 import { DetailsStep } from '../parts/details-step.tsx';
@@ -11,7 +10,7 @@ import { VerifyStep } from '../parts/verify-step.tsx';
 import { signUpSteps } from '../sign-up-steps.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-const BillingStep = lazy(async () => ({ default: (await import('../parts/billing-step.tsx')).BillingStep }));
+const { Part: BillingStep } = loadInPlace(async () => (await import('../parts/billing-step.tsx')).BillingStep, 420);
 
 const width = 600;
 
@@ -36,9 +35,7 @@ export function SignUpScreen() {
       {step === 'details' && <DetailsStep {...details} control={details.form.control} plan={plan} />}
       {step === 'terms' && <TermsStep {...terms} control={terms.form.control} onPrevious={onPrevious} />}
       {step === 'billing' && plan.quote !== null && (
-        <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
-          <BillingStep {...billing} quote={plan.quote} onPrevious={onPrevious} />
-        </Suspense>
+        <BillingStep {...billing} quote={plan.quote} onPrevious={onPrevious} />
       )}
       {step === 'verify' && user !== null && <VerifyStep user={user} />}
     </AccountCard>

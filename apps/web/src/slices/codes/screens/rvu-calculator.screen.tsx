@@ -2,14 +2,16 @@ import { calculatorLabels as labels } from '@casefolio/domain/messages/calculato
 import { screenTitles } from '@casefolio/domain/messages/shell';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { Content } from '../../../ui/content.tsx';
 import { heardOnly } from '../../../ui/heard-only.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { loadAhead } from '../../../ui/load-ahead.tsx';
 import { OnPaper } from '../../../ui/on-paper.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useAhead } from '../../../ui/use-ahead.ts';
 import { areBlank, mostRows, roomFor } from '../calculator-rows.ts';
 import { CalculatorResult } from '../parts/calculator-result.tsx';
 import { CalculatorRowFields } from '../parts/calculator-row-fields.tsx';
@@ -30,38 +32,33 @@ const columns = {
   '@media print': { display: 'block' },
 } as const;
 
-const CptLookupDialog = lazy(async () => {
-  const { CodeLookupDialog } = await import('../parts/code-lookup-dialog.tsx');
-  return { default: CodeLookupDialog<'cpt'> };
-});
+const {
+  Part: CptLookupDialog,
+  prepare,
+  isHere,
+} = loadAhead(async () => (await import('../parts/code-lookup-dialog.tsx')).CodeLookupDialog<'cpt'>);
 
 type Calculator = ReturnType<typeof useCalculator>;
 
 function SeveralCodes({ rows, year, addCodes }: Pick<Calculator, 'rows' | 'year' | 'addCodes'>) {
-  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  useAhead(prepare);
   const room = roomFor(rows);
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="outlined" disabled={room === 0} onClick={show}>
+      <Button variant="outlined" disabled={room === 0} onClick={() => setOpen(true)}>
         {labels.addSeveral}
       </Button>
-      {asked && (
-        <Suspense>
-          <CptLookupDialog
-            kind="cpt"
-            open={open}
-            onClose={() => setOpen(false)}
-            onAdd={addCodes}
-            chosenIds={rows.flatMap(({ picked }) => (picked ? [picked.id] : []))}
-            room={room}
-            year={year.year}
-          />
-        </Suspense>
+      {(open || isHere()) && (
+        <CptLookupDialog
+          kind="cpt"
+          open={open}
+          onClose={() => setOpen(false)}
+          onAdd={addCodes}
+          chosenIds={rows.flatMap(({ picked }) => (picked ? [picked.id] : []))}
+          room={room}
+          year={year.year}
+        />
       )}
     </>
   );

@@ -1,6 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loadBehind } from '../../../ui/load-ahead.tsx';
 
-const StoreLinkList = lazy(async () => ({ default: (await import('./stores/store-link-list.tsx')).StoreLinkList }));
+// Without its code the page is as good as without any apps.
+const { Part: StoreLinkList } = loadBehind(
+  async () => (await import('./stores/store-link-list.tsx')).StoreLinkList,
+  () => null,
+);
 
 /** Links to the apps, where this installation has any. They are asked for when the visitor comes near: most never scroll this far. */
 export function StoreLinks() {
@@ -14,13 +19,5 @@ export function StoreLinks() {
     if (place.current) watching.observe(place.current);
     return () => watching.disconnect();
   }, []);
-  return (
-    <div ref={place}>
-      {isNear && (
-        <Suspense>
-          <StoreLinkList />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={place}>{isNear && <StoreLinkList />}</div>;
 }

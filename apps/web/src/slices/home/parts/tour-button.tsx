@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { homeTexts } from '@casefolio/domain/messages/home';
 import { PlayIcon } from '../../../ui/front-icons.tsx';
+import { loadAhead } from '../../../ui/load-ahead.tsx';
 import { LightButton } from './light-button.tsx';
 
-const TourDialog = lazy(async () => ({ default: (await import('./tour/tour-dialog.tsx')).TourDialog }));
+const { Part: TourDialog } = loadAhead(async () => (await import('./tour/tour-dialog.tsx')).TourDialog);
 
 /** Opens the tour, which is loaded when it is asked for. */
 export function TourButton() {
@@ -14,11 +15,7 @@ export function TourButton() {
         <PlayIcon />
         {homeTexts.watchTour}
       </LightButton>
-      {open && (
-        <Suspense>
-          <TourDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TourDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { makeFormKeys } from '../../../../api/form-keys.ts';
+import { sendForm } from '../../../../api/send-form.ts';
 import { caseKeys } from '../../hooks/case-keys.ts';
 import type { CaseFormValues, NewImage } from '../case-form.ts';
 import { jsonOf } from '../kept-form.ts';
@@ -24,7 +25,6 @@ export function useSaveCase(userId: number, place: CasePlace) {
   const { ownerId, caseId } = place;
 
   async function add({ values, onProgress }: Saving): Promise<void> {
-    const { sendForm } = await import('../../../../api/send-form.ts');
     const body = bodyOf(values, { draftKey: draftKeyOf(place) });
     const idempotencyKey = keyOf({ body, images: values.images.map(({ key, name }) => [key, name]) });
     const form = multipartOf(body, values.images);
@@ -56,7 +56,6 @@ export function useSaveCase(userId: number, place: CasePlace) {
   const uploading = useMutation({
     mutationFn: async ({ image, onProgress }: { image: NewImage; onProgress: Saving['onProgress'] }) => {
       if (caseId === null) return;
-      const { sendForm } = await import('../../../../api/send-form.ts');
       const form = new FormData();
       form.append('image_names', JSON.stringify([image.name]));
       form.append('images', image.file, image.name);

@@ -3,9 +3,11 @@ import { partsOf } from '@casefolio/domain/dates/calendar-day';
 import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PlusIcon } from '../../../../ui/icons.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { ProblemLine } from '../../../accounts/parts/problem-line.tsx';
 import { useCptYears } from '../../../codes/codes.api.ts';
 import type { CaseFormValues } from '../case-form.ts';
@@ -19,9 +21,9 @@ import { CptTotals } from './cpt-totals.tsx';
 import { LineRvus } from './line-rvus.tsx';
 import { Quantity } from './quantity.tsx';
 
-const CodeLookupDialog = lazy(async () => ({
-  default: (await import('../../../codes/parts/code-lookup-dialog.tsx')).CodeLookupDialog<'cpt'>,
-}));
+const { Part: CodeLookupDialog, prepare } = loadAhead(
+  async () => (await import('../../../codes/parts/code-lookup-dialog.tsx')).CodeLookupDialog<'cpt'>,
+);
 
 const yearIn = ({ main: { date_of_procedure: day } }: CaseFormValues, today: string): number => {
   const { year } = partsOf(typeof day === 'string' ? day : today);
@@ -34,6 +36,7 @@ export function CptCodes({ hidesFigures }: { readonly hidesFigures: boolean }) {
   const { field, fieldState } = useController({ control: form.control, name: 'cpts' });
   const { value: cpts, onChange, ref } = field;
   const [isOpen, setOpen] = useState(false);
+  useAhead(prepare);
   const { years } = useCptYears();
   const yearDone = useRead((values) => yearIn(values, today));
   // The same year as on the case's page.
@@ -76,16 +79,14 @@ export function CptCodes({ hidesFigures }: { readonly hidesFigures: boolean }) {
         onAdd={(code) => onChange(withCpts(cpts, [code]))}
       />
       {isOpen && (
-        <Suspense>
-          <CodeLookupDialog
-            open
-            kind="cpt"
-            year={year}
-            chosenIds={cpts.map(({ id }) => id)}
-            onAdd={(codes) => onChange(withCpts(cpts, codes))}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CodeLookupDialog
+          open
+          kind="cpt"
+          year={year}
+          chosenIds={cpts.map(({ id }) => id)}
+          onAdd={(codes) => onChange(withCpts(cpts, codes))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import { caseFormLabels as labels, percentage } from '@casefolio/domain/messages/case-form';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { IconAction } from '../../../../ui/icon-action.tsx';
 import { CloseIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { useCaseForm } from './case-form-context.ts';
 
-const ModifierDialog = lazy(async () => ({ default: (await import('./modifier-dialog.tsx')).ModifierDialog }));
+const { Part: ModifierDialog, prepare } = loadAhead(async () => (await import('./modifier-dialog.tsx')).ModifierDialog);
 
 /** One modifier, which scales the whole case. */
 export function CptModifier() {
@@ -14,6 +16,7 @@ export function CptModifier() {
   const { field } = useController({ control: form.control, name: 'modifier' });
   const { value: modifier, onChange, ref } = field;
   const [isOpen, setOpen] = useState(false);
+  useAhead(prepare);
   const remove = () => {
     onChange(null);
     form.setFocus('modifier');
@@ -36,11 +39,7 @@ export function CptModifier() {
           <CloseIcon size={18} />
         </IconAction>
       )}
-      {isOpen && (
-        <Suspense>
-          <ModifierDialog chosenId={modifier?.id ?? null} onPick={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ModifierDialog chosenId={modifier?.id ?? null} onPick={onChange} onClose={() => setOpen(false)} />}
     </>
   );
 }

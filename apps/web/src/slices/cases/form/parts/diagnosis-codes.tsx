@@ -1,16 +1,18 @@
 import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PlusIcon } from '../../../../ui/icons.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { ProblemLine } from '../../../accounts/parts/problem-line.tsx';
 import { useCaseForm } from './case-form-context.ts';
 import { CodeLine, codeList } from './code-line.tsx';
 
-const CodeLookupDialog = lazy(async () => ({
-  default: (await import('../../../codes/parts/code-lookup-dialog.tsx')).CodeLookupDialog<'icd'>,
-}));
+const { Part: CodeLookupDialog, prepare } = loadAhead(
+  async () => (await import('../../../codes/parts/code-lookup-dialog.tsx')).CodeLookupDialog<'icd'>,
+);
 
 /** The diagnosis codes of the case. */
 export function DiagnosisCodes() {
@@ -18,6 +20,7 @@ export function DiagnosisCodes() {
   const { field, fieldState } = useController({ control: form.control, name: 'icds' });
   const { value: icds, onChange, ref } = field;
   const [isOpen, setOpen] = useState(false);
+  useAhead(prepare);
   return (
     <>
       <Box component="h3" sx={{ typography: 'h3', m: 0, mb: 1 }}>
@@ -44,15 +47,13 @@ export function DiagnosisCodes() {
         {labels.addDiagnosis}
       </Button>
       {isOpen && (
-        <Suspense>
-          <CodeLookupDialog
-            open
-            kind="icd"
-            chosenIds={icds.map(({ id }) => id)}
-            onAdd={(codes) => onChange([...icds, ...codes.map(({ id, code, value }) => ({ id, code, value }))])}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CodeLookupDialog
+          open
+          kind="icd"
+          chosenIds={icds.map(({ id }) => id)}
+          onAdd={(codes) => onChange([...icds, ...codes.map(({ id, code, value }) => ({ id, code, value }))])}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,17 +1,19 @@
 import { caseFormLabels as labels, caseFormMessages } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FieldRenderer } from '../../../../fields/field-renderer.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { NotLoaded } from '../../../accounts/parts/not-loaded.tsx';
 import { useHospitals } from '../hooks/use-hospitals.ts';
 import { useCaseForm } from './case-form-context.ts';
 import type { FormField } from './form-field.ts';
 
-const PositionDialog = lazy(async () => ({
-  default: (await import('../../../profile/parts/position-dialog.tsx')).PositionDialog,
-}));
+const { Part: PositionDialog, prepare } = loadAhead(
+  async () => (await import('../../../profile/parts/position-dialog.tsx')).PositionDialog,
+);
 
 /** Where it was done: one of the owner's current institutions. Who has none adds one here. */
 export function InstitutionField({ field }: { readonly field: FormField }) {
@@ -46,16 +48,13 @@ export function InstitutionField({ field }: { readonly field: FormField }) {
           )
         }
       />
-      {isAdding && (
-        <Suspense>
-          <PositionDialog userId={userId} kind="position" position={null} onClose={() => void closed()} />
-        </Suspense>
-      )}
+      {isAdding && <PositionDialog userId={userId} kind="position" position={null} onClose={() => void closed()} />}
     </>
   );
 }
 
 function NoInstitution({ isShared, onAdd }: { readonly isShared: boolean; readonly onAdd: () => void }) {
+  useAhead(prepare);
   if (isShared) return <Box sx={{ typography: 'caption', pt: 0.5 }}>{labels.noInstitutionOfDoctor}</Box>;
   return (
     <Box sx={{ pt: 1 }}>

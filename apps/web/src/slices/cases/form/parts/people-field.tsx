@@ -2,15 +2,17 @@ import { addPeopleTo, caseFormLabels as labels, removePerson } from '@casefolio/
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldFrame } from '../../../../fields/field-frame.tsx';
 import { inputIds } from '../../../../fields/input-ids.ts';
 import { CloseIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import type { PeopleField as PeopleName, Person } from '../case-form.ts';
 import { useCaseForm } from './case-form-context.ts';
 
-const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
+const { Part: PeopleDialog, prepare } = loadAhead(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 
 interface PeopleFieldProps {
   readonly name: PeopleName;
@@ -24,6 +26,7 @@ export function PeopleField({ name, label }: PeopleFieldProps) {
   const { value: people, onChange, ref } = field;
   const ids = inputIds(useId());
   const [isOpen, setOpen] = useState(false);
+  useAhead(prepare);
   const add = (more: readonly Person[]) => onChange([...people, ...more]);
   return (
     <FieldFrame field={{ label }} ids={ids} error={fieldState.error?.message} isGroup>
@@ -51,11 +54,7 @@ export function PeopleField({ name, label }: PeopleFieldProps) {
           {labels.add}
         </Button>
       </Box>
-      {isOpen && (
-        <Suspense>
-          <PeopleDialog title={label} chosen={people} onAdd={add} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PeopleDialog title={label} chosen={people} onAdd={add} onClose={() => setOpen(false)} />}
     </FieldFrame>
   );
 }

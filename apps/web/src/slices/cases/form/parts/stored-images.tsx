@@ -2,18 +2,20 @@ import { caseImagesTexts } from '@casefolio/domain/messages/case-detail';
 import { deleteImage, renameImage } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConfirm } from '../../../../ui/confirm.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { useImageChanges } from '../../hooks/use-case-changes.ts';
 import { shortName } from '../../image-name.ts';
 import type { StoredImage } from '../image-states.ts';
 import { useCaseForm } from './case-form-context.ts';
 import { Tile } from './image-tile.tsx';
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('../../parts/detail/rename-dialog.tsx')).RenameDialog,
-}));
+const { Part: RenameDialog, prepare } = loadAhead(
+  async () => (await import('../../parts/detail/rename-dialog.tsx')).RenameDialog,
+);
 
 /** What the case has already. */
 function useStoredImages(stored: readonly StoredImage[]) {
@@ -46,6 +48,7 @@ function useStoredImages(stored: readonly StoredImage[]) {
 export function StoredImages({ stored }: { readonly stored: readonly StoredImage[] }) {
   const { images, rename, askToDelete } = useStoredImages(stored);
   const [renamed, setRenamed] = useState<StoredImage | null>(null);
+  useAhead(prepare);
   return (
     <>
       {images.map((image) => (
@@ -64,13 +67,11 @@ export function StoredImages({ stored }: { readonly stored: readonly StoredImage
         </Tile>
       ))}
       {renamed && (
-        <Suspense>
-          <RenameDialog
-            name={renamed.image_name}
-            save={(name) => rename(renamed.id, name)}
-            onClose={() => setRenamed(null)}
-          />
-        </Suspense>
+        <RenameDialog
+          name={renamed.image_name}
+          save={(name) => rename(renamed.id, name)}
+          onClose={() => setRenamed(null)}
+        />
       )}
     </>
   );

@@ -1,17 +1,15 @@
 import { caseFormLabels as labels } from '@casefolio/domain/messages/case-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { useTemplateCalls, useTemplates, type Template } from '../hooks/use-templates.ts';
 import { withTemplate } from '../templates.ts';
 import { useCaseForm } from './case-form-context.ts';
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('./save-template-dialog.tsx')).SaveTemplateDialog,
-}));
-const ManageTemplatesDialog = lazy(async () => ({
-  default: (await import('./manage-templates-dialog.tsx')).ManageTemplatesDialog,
-}));
+const saving = loadAhead(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog);
+const managing = loadAhead(async () => (await import('./manage-templates-dialog.tsx')).ManageTemplatesDialog);
 
 /** What the surgeon does often, one press away. */
 export function TemplatesBar() {
@@ -20,6 +18,8 @@ export function TemplatesBar() {
   const { countUse } = useTemplateCalls(userId);
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
   const close = () => setOpen(null);
+  useAhead(saving.prepare);
+  useAhead(managing.prepare);
   const begin = ({ id, content }: Template) => {
     form.reset(withTemplate(form.getValues(), content, today), { keepDefaultValues: true });
     countUse(id);
@@ -44,10 +44,8 @@ export function TemplatesBar() {
           {labels.manageTemplates}
         </Button>
       )}
-      <Suspense>
-        {open === 'save' && <SaveTemplateDialog onClose={close} />}
-        {open === 'manage' && <ManageTemplatesDialog onClose={close} />}
-      </Suspense>
+      {open === 'save' && <saving.Part onClose={close} />}
+      {open === 'manage' && <managing.Part onClose={close} />}
     </Box>
   );
 }

@@ -6,10 +6,12 @@ import {
 import { imageNotAdded } from '@casefolio/domain/messages/cases';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConfirm } from '../../../../ui/confirm.tsx';
+import { loadAhead } from '../../../../ui/load-ahead.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
+import { useAhead } from '../../../../ui/use-ahead.ts';
 import { useImageChanges } from '../../hooks/use-case-changes.ts';
 import type { FullCase } from '../../hooks/use-case.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
@@ -17,7 +19,7 @@ import { AddImage } from './add-image.tsx';
 import { ImageTile } from './image-tile.tsx';
 import { NothingHere } from './nothing-here.tsx';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
+const { Part: RenameDialog, prepare } = loadAhead(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 type CaseImage = FullCase['images'][number];
 
@@ -43,6 +45,7 @@ export function ImagesSection({ theCase, mayEdit }: ImagesSectionProps) {
   const remove = useRemoval(changes.remove);
   const [problem, setProblem] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<CaseImage | null>(null);
+  useAhead(prepare);
   const add = async (file: File): Promise<void> => {
     const failure = await changes.add(file);
     setProblem(failure === null ? null : withName(file.name, failure));
@@ -70,13 +73,11 @@ export function ImagesSection({ theCase, mayEdit }: ImagesSectionProps) {
       </Box>
       {viewer}
       {renamed && (
-        <Suspense>
-          <RenameDialog
-            name={renamed.image_name}
-            save={(name) => changes.rename(renamed.id, name)}
-            onClose={() => setRenamed(null)}
-          />
-        </Suspense>
+        <RenameDialog
+          name={renamed.image_name}
+          save={(name) => changes.rename(renamed.id, name)}
+          onClose={() => setRenamed(null)}
+        />
       )}
     </Sheet>
   );
