@@ -2,10 +2,12 @@ import type { Field, FieldKind } from '@casefolio/domain/fields/field';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
-import { FieldRenderer } from './field-renderer.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { FieldRenderer, prepareInputs } from './field-renderer.tsx';
 
 type Values = { asked: unknown };
+
+beforeAll(prepareInputs);
 
 const options = [
   { value: 'l', label: 'Left' },
