@@ -16,7 +16,7 @@ const test = base.extend({
 });
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const told = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Nothing that you typed is lost.' });
+const told = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
 const lookupCode = '**/assets/code-lookup-dialog-*';
 
 /** Whoever saves data has nothing fetched ahead: every part is asked for when it is pressed. */

@@ -6,7 +6,7 @@ export const firstLoadBudgets = {
   '/': 151,
   '/signin': 180,
   '/dashboard': 190,
-  '/RVU-calculator': 245,
+  '/RVU-calculator': 247,
   '/new-case': 300,
 } as const;
 

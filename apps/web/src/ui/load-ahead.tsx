@@ -47,9 +47,13 @@ interface Closable {
 }
 
 const showModal = (dialog: HTMLDialogElement) => {
-  dialog.showModal();
-  // Not only taken away: the focus goes back to what was pressed, and from there into the part.
-  return () => dialog.close();
+  // After the press: an Escape that asks whether to leave would cancel its own question.
+  const timer = setTimeout(() => dialog.showModal());
+  return () => {
+    clearTimeout(timer);
+    // Not only taken away: the focus goes back to what was pressed, and from there into the part.
+    dialog.close();
+  };
 };
 
 /** Shows at once that something is coming; if it does not come, says so and leaves the screen as it was. */
