@@ -16,7 +16,7 @@ const test = base.extend({
 });
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const told = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
+const told = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
 const lookupCode = '**/assets/code-lookup-dialog-*';
 
 /** Whoever saves data has nothing fetched ahead: every part is asked for when it is pressed. */
@@ -97,7 +97,7 @@ test('a part that a new release has replaced is told, and the page is not loaded
   await typePatient(page);
   await page.route(lookupCode, (route) => route.fulfill({ status: 404 }));
   await button(page, 'Add CPT codes').click();
-  await expect(told(page)).toContainText('save and reload the page');
+  await expect(told(page)).toContainText('save and reload');
   await patientIsThere(page);
 });
 

@@ -91,8 +91,7 @@ export const emptyTexts = {
 
 /** A dialog, a menu or a field whose code did not come: no network, or a new release has replaced it. */
 export const partNotLoaded: Message = {
-  text: 'This could not be loaded. What you typed is still here. Try again, or save and reload the page.',
-  forMs: 12_000,
+  text: 'This could not be loaded. What you typed is still here: try again, or save and reload.',
 };
 
 /** What the error page and the not-found block say. */
