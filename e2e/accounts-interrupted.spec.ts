@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, fillDetails, heading, newAddress, password, signUp } from './support/account-steps.ts';
 import { untilRunning } from './support/running.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
-const test = base.extend({
-  noCspViolations: async ({ context }, use) => {
-    const exceptions: string[] = [];
-    context.on('weberror', (error) => exceptions.push(error.error().message));
-    await use();
-    expect(exceptions).toEqual([]);
-  },
-});
+import { expect, test } from './support/test-interrupted.ts';
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const cannotReach = /the server could not be reached/;

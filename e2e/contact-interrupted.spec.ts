@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { field } from './support/account-steps.ts';
 import { fillContact, offline, send, support, thanks } from './support/contact-steps.ts';
 import { untilRunning } from './support/running.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
-const test = base.extend({
-  noCspViolations: async ({ context }, use) => {
-    const exceptions: string[] = [];
-    context.on('weberror', (error) => exceptions.push(error.error().message));
-    await use();
-    expect(exceptions).toEqual([]);
-  },
-});
+import { expect, test } from './support/test-interrupted.ts';
 
 test('a message that finds no network, and one whose answer is lost, are sent once in the end', async ({
   page,

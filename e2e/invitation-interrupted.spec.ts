@@ -1,17 +1,7 @@
 import { button, field, heading } from './support/account-steps.ts';
 import { invite } from './support/invite.ts';
 import { comeIn, password, someAddress, verifiedPerson } from './support/people.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** Calls are cut here, and the browser writes every one that fails into its console; an exception stays a fault. */
-const test = base.extend({
-  noCspViolations: async ({ context }, use) => {
-    const exceptions: string[] = [];
-    context.on('weberror', (error) => exceptions.push(error.error().message));
-    await use();
-    expect(exceptions).toEqual([]);
-  },
-});
+import { expect, test } from './support/test-interrupted.ts';
 
 test('a link that got no answer can be tried again', async ({ page, request, outbox }) => {
   const doctor = await verifiedPerson(request, outbox, { name: 'Marta' });

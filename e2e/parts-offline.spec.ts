@@ -3,17 +3,7 @@ import { openCalculator, pick, row } from './support/calculator.ts';
 import { openForm } from './support/case-steps.ts';
 import { box, surgeonAt } from './support/cases.ts';
 import type { Outbox } from './support/outbox.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** The connection is cut here, and the browser writes every call that fails into its console; an exception stays a fault. */
-const test = base.extend({
-  noCspViolations: async ({ context }, use) => {
-    const exceptions: string[] = [];
-    context.on('weberror', (error) => exceptions.push(error.error().message));
-    await use();
-    expect(exceptions).toEqual([]);
-  },
-});
+import { expect, test } from './support/test-interrupted.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const told = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
