@@ -37,9 +37,19 @@ async function holdAnswer(page: Page, code: string) {
   return release;
 }
 
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+/** Pastes a list with 22552, whose answer is held back; the function it gives lets the answer come. */
+async function pasteUnanswered(page: Page, list: string): Promise<() => Promise<unknown>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdAnswer(page, '22552');
+  const asked = page.waitForRequest(/search_term=22552&/);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), list);
   await page.keyboard.press('ControlOrMeta+V');
+  await asked;
+  return async () => {
+    const answered = page.waitForResponse(/search_term=22552&/);
+    release();
+    return (await answered).finished();
+  };
 }
 
 test('words of which no code was chosen are flagged, and nothing is calculated without them', async ({ page }) => {
@@ -166,18 +176,12 @@ test('a list that comes late leaves the keyboard where it has gone', async ({ pa
   await expect(page.getByLabel('Year')).toBeFocused();
 });
 
-test('a list that is still being looked up goes with "Clear all"', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a list that is still being looked up goes with "Clear all"', async ({ page }) => {
   await pick(page, 1, '61510', '1');
   await addRow(page);
-  const release = await holdAnswer(page, '22552');
-  const asked = page.waitForRequest(/search_term=22552&/);
-  await paste(page, '22551, 22552 x2, 99999');
-  await asked;
+  const letItCome = await pasteUnanswered(page, '22551, 22552 x2, 99999');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  const answered = page.waitForResponse(/search_term=22552&/);
-  release();
-  await (await answered).finished();
+  await letItCome();
   // Whatever came of it would have come before this.
   await pick(page, 1, '22853', '1');
   await expect(row(page, 2)).toHaveCount(0);
@@ -185,31 +189,21 @@ test('a list that is still being looked up goes with "Clear all"', async ({ page
   await expect(unitsBox(page, 1)).toBeFocused();
 });
 
-test('a list that is still being looked up goes with its row', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a list that is still being looked up goes with its row', async ({ page }) => {
   await pick(page, 1, '61510', '1');
   await calculate(page);
   await addRow(page);
-  const release = await holdAnswer(page, '22552');
-  const asked = page.waitForRequest(/search_term=22552&/);
-  await paste(page, '22551, 22552 x2');
-  await asked;
+  const letItCome = await pasteUnanswered(page, '22551, 22552 x2');
   await page.getByRole('button', { name: 'Remove Code 2' }).click();
-  const answered = page.waitForResponse(/search_term=22552&/);
-  release();
-  await (await answered).finished();
+  await letItCome();
   await addRow(page);
   await pick(page, 2, '22853', '1');
   await expect(row(page, 3)).toHaveCount(0);
 });
 
-test('a list that is still being looked up is not told of on another page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdAnswer(page, '22552');
-  const asked = page.waitForRequest(/search_term=22552&/);
+test('a list that is still being looked up is not told of on another page', async ({ page }) => {
   await codeBox(page, 1).focus();
-  await paste(page, '22552, 99998');
-  await asked;
+  const letItCome = await pasteUnanswered(page, '22552, 99998');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const everTold = await page.evaluateHandle(() => {
@@ -219,9 +213,7 @@ test('a list that is still being looked up is not told of on another page', asyn
     }).observe(document.body, { childList: true, subtree: true });
     return texts;
   });
-  const answered = page.waitForResponse(/search_term=22552&/);
-  release();
-  await (await answered).finished();
+  await letItCome();
   // Long enough for a toast.
   await page.getByRole('link', { name: 'Registries' }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Registries' })).toBeVisible();
